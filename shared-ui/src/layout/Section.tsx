@@ -4,10 +4,12 @@ import { ChevronRightIcon } from '../icons/index.ts'
 import { PlainLink } from '../navigation/PlainLink.tsx'
 import { HeadingText } from '../theme/HeadingText.tsx'
 import { toriiLine } from '../theme/motifs.ts'
-import { color, control, size, space } from '../theme/tokens.ts'
+import { color, control, headerHeight, size, space } from '../theme/tokens.ts'
 
 const Block = styled.section`
 	min-width: 0;
+	/* Whoever is led to it by a link sees its heading below the header. */
+	scroll-margin-top: calc(${headerHeight} + ${space[4]});
 	/* What stands beyond its edges, the rest of a row and a row's button, is within its padding: beyond that nothing is drawn. */
 	&[data-far] {
 		content-visibility: auto;
