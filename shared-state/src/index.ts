@@ -6,7 +6,7 @@ export { readDraft, saveDraft } from './draft.ts'
 export { forLive } from './forLive.ts'
 export { importFailure } from './importFailure.ts'
 export { isStaleAllowed, MAX_STALENESS_MS } from './lastChange.ts'
-export { $navigate, $reload, linkedAddress, pathAfterSignIn, signInPath } from './navigation.ts'
+export { $navigate, $reload, linkToThisSite, pathAfterSignIn, signInPath } from './navigation.ts'
 export {
 	$notifications,
 	$unreadNotifications,

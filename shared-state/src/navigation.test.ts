@@ -1,4 +1,4 @@
-import { $navigate, linkedAddress, type Navigation } from './navigation.ts'
+import { $navigate, linkToThisSite, type Navigation } from './navigation.ts'
 
 function show(html: string): HTMLElement {
 	document.body.innerHTML = html
@@ -12,9 +12,11 @@ test.each([
 	['<a href="/file" download><b>x</b></a>', undefined],
 	['<a href="/new" target="_blank"><b>x</b></a>', undefined],
 	['<a><b>x</b></a>', undefined],
+	['<a href="http://["><b>x</b></a>', undefined],
+	['<a href="mailto:a@b.example"><b>x</b></a>', undefined],
 	['<p><b>x</b></p>', undefined],
 ])('the link %s leads to %s of this site', (html, path) => {
-	const address = linkedAddress(show(html))
+	const address = linkToThisSite(show(html))
 	expect(address && address.pathname + address.search + address.hash).toBe(path)
 })
 

@@ -15,21 +15,20 @@ onSet($navigate, () => document.addEventListener('click', followLink))
 function followLink(click: MouseEvent): void {
 	const { button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented, target } = click
 	if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return
-	const url = linkedAddress(target)
-	if (!url || !(target as Element).closest('[data-router]')) return
-	const isSamePage = url.pathname === location.pathname && url.search === location.search
+	const link = linkToThisSite(target)
+	if (!link?.closest('[data-router]')) return
+	const isSamePage = link.pathname === location.pathname && link.search === location.search
 	// The browser handles fragments of the same page.
-	if (isSamePage && url.hash !== '') return
+	if (isSamePage && link.hash !== '') return
 	click.preventDefault()
-	$navigate.get()(url.pathname + url.search + url.hash, { replace: isSamePage })
+	$navigate.get()(link.pathname + link.search + link.hash, { replace: isSamePage })
 }
 
-/** The address of the link at or around an element; undefined for other sites, downloads and new windows. */
-export function linkedAddress(target: EventTarget | null): URL | undefined {
-	const link = target instanceof Element ? target.closest('a') : undefined
-	if (!link?.href || link.target || link.hasAttribute('download')) return undefined
-	const url = new URL(link.href)
-	return url.origin === location.origin ? url : undefined
+/** The link at or around an element, if it leads to this site; undefined for other sites, downloads and new windows. */
+export function linkToThisSite(target: EventTarget | null): HTMLAnchorElement | undefined {
+	const link = target instanceof Element ? target.closest('a[href]') : null
+	if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return undefined
+	return link.origin === location.origin ? link : undefined
 }
 
 /**

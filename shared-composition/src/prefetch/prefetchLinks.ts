@@ -1,6 +1,6 @@
 import { INTEGRITY_FILE, scriptsFor, sliceOwning } from 'shared-contract'
 import { $locale } from 'shared-i18n'
-import { linkedAddress } from 'shared-state'
+import { linkToThisSite } from 'shared-state'
 import { $registry, isRunning, refreshRegistry } from '../registryStore.ts'
 
 const prefetched = new Set<string>()
@@ -8,7 +8,7 @@ const prefetched = new Set<string>()
 /** Prefetches the scripts of a link's page when the pointer or the focus reaches the link. None of them runs. */
 export function prefetchLinks(): void {
 	const onPointer = ({ target }: Event) => {
-		const address = linkedAddress(target)
+		const address = linkToThisSite(target)
 		if (address) void fetchPath(address.pathname)
 	}
 	document.addEventListener('pointerover', onPointer, { passive: true })

@@ -1,6 +1,6 @@
 import { conforms, OPEN_PAGE_KEY } from 'shared-contract'
 import { number, object, record, string } from 'shared-contract/schema'
-import { linkedAddress } from 'shared-state'
+import { linkToThisSite } from 'shared-state'
 import { recordEvent } from '../eventLog.ts'
 import { $registry } from '../registryStore.ts'
 import { ownerOf } from '../reports/ownerOf.ts'
@@ -40,7 +40,7 @@ export function watchFreezes(): void {
 	}
 	// The next screen may freeze the page before the address is its own.
 	const follow = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-		const address = linkedAddress(target)
+		const address = linkToThisSite(target)
 		if (!address || ctrlKey || metaKey || shiftKey) return
 		going = address.pathname
 		beat()

@@ -8,7 +8,7 @@ import { color, control, headerHeight, size, space } from '../theme/tokens.ts'
 
 const Block = styled.section`
 	min-width: 0;
-	/* Whoever is led to it by a link sees its heading below the header. */
+	/* A link to the section shows its heading below the sticky header. */
 	scroll-margin-top: calc(${headerHeight} + ${space[4]});
 	/* What stands beyond its edges, the rest of a row and a row's button, is within its padding: beyond that nothing is drawn. */
 	&[data-far] {
