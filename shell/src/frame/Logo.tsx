@@ -1,8 +1,7 @@
-import { Link } from 'react-router-dom'
-import { font, from, size, space } from 'shared-ui'
+import { font, from, PlainLink, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 
-const Home = styled(Link)<{ $markOnly: boolean }>`
+const Home = styled(PlainLink)<{ $markOnly: boolean }>`
 	display: inline-flex;
 	align-items: center;
 	gap: ${space[2]};

@@ -1,6 +1,6 @@
-import { NavLink } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useTranslations } from 'shared-i18n'
-import { color, from, motion, size, space, toriiLine, until } from 'shared-ui'
+import { color, from, PlainLink, size, space, toriiLine, until } from 'shared-ui'
 import { styled } from 'styled-components'
 import { translations } from '../translations.ts'
 import { useMenu } from './destinations.ts'
@@ -10,7 +10,7 @@ const List = styled.ul`
 	min-width: 0;
 	${until.desktop} { display: none; }
 `
-const Item = styled(NavLink)`
+const Item = styled(PlainLink)`
 	position: relative;
 	display: block;
 	padding: ${space[2]};
@@ -19,7 +19,6 @@ const Item = styled(NavLink)`
 	white-space: nowrap;
 	color: ${color.muted};
 	text-decoration: none;
-	transition: color ${motion.fast};
 	&:hover, &[aria-current] { color: ${color.text}; }
 	&[aria-current]::after {
 		content: '';
@@ -34,12 +33,15 @@ const Item = styled(NavLink)`
 /** The main navigation of the header; on small screens it is in the side menu. */
 export function MainNav() {
 	const t = useTranslations(translations)
+	const { pathname } = useLocation()
 	return (
 		<nav aria-label={t('header.nav')}>
 			<List>
 				{useMenu('menu').map(({ path, label }) => (
 					<li key={path}>
-						<Item to={path}>{label}</Item>
+						<Item to={path} aria-current={`${pathname}/`.startsWith(`${path}/`) ? 'page' : undefined}>
+							{label}
+						</Item>
 					</li>
 				))}
 			</List>

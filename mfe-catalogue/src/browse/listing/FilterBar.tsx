@@ -75,7 +75,7 @@ export const FilterBar = memo(function FilterBar({ onChange, ...props }: FilterB
 	return (
 		<Stack role="search" $gap={3} aria-label={t('listing.filters')}>
 			<Bar>
-				<TextFilter key={screen} appliedText={params.q} onText={(q) => onChange({ q }, { typed: true })} />
+				<TextFilter appliedText={params.q} onText={(q) => onChange({ q }, { typed: true })} />
 				<Button aria-haspopup="dialog" onClick={() => setOpened(screen)}>
 					<FilterIcon size={18} />
 					{t('listing.filters')}

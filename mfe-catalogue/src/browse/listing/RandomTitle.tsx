@@ -23,14 +23,12 @@ export function RandomTitle({ settings, params, total, pageSize }: RandomTitlePr
 	const t = useTranslations(listingTranslations)
 	const navigate = useNavigate()
 	const [isDrawing, setDrawing] = useState(false)
-	const asked = useRef(new AbortController())
+	const asked = useRef<AbortController>(undefined)
 	// Who has left the list waits for nothing any more.
-	useEffect(() => {
-		asked.current = new AbortController()
-		return () => asked.current.abort()
-	}, [])
+	useEffect(() => () => asked.current?.abort(), [])
 
 	async function draw() {
+		asked.current = new AbortController()
 		const { signal } = asked.current
 		setDrawing(true)
 		const place = Math.floor(Math.random() * total)

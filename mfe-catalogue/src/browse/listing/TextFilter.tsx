@@ -1,5 +1,5 @@
 import debounce from 'debounce'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router-dom'
 import { LISTING_DEBOUNCE_MS, SEARCH_QUERY_MAX_LENGTH } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
@@ -72,7 +72,15 @@ function useTypedText(appliedText: string, apply: (text: string) => void) {
 		pendingTexts.current = []
 		setText(latest.current.appliedText)
 	}, [key])
-	useEffect(() => applyDebounced.clear, [applyDebounced])
+	// What was typed for a list goes with it. The field stays on the way to another list.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup must run when the path changes
+	useLayoutEffect(
+		() => () => {
+			applyDebounced.clear()
+			pendingTexts.current = []
+		},
+		[applyDebounced, pathname],
+	)
 
 	function applyTyped(next: string) {
 		// A change of the address would end the navigation to the next page.
