@@ -41,7 +41,8 @@ main.page>.split{gap:var(--space-8)}
 .filters{height:104px;overflow:hidden}
 .count{min-height:73px}
 main>:is(.art,.in)+.in{margin-top:var(--space-12)}
-section+section{margin-top:var(--space-12);content-visibility:auto;contain-intrinsic-block-size:auto 30rem}
+section+section{margin-top:var(--space-12)}
+section+section+section{content-visibility:auto;contain-intrinsic-block-size:auto 30rem}
 .page>.in>section+section{margin-top:0}
 .top{position:sticky;top:0;z-index:1;padding-top:env(safe-area-inset-top,0px);border-bottom:1px solid var(--line);background:var(--canvas)}
 .top .in{display:flex;flex-wrap:wrap;align-items:center;gap:0 var(--space-4);min-height:64px}
