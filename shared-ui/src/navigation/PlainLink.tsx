@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 
 /**
- * A link of this site for where there are dozens, or which is rendered with each navigation: an anchor that the page's router follows by `$navigate` of `shared-state`. The
- * router's own `Link` renders twice with each navigation.
+ * A link of this site for where there are dozens, or where each navigation renders it: an anchor that the page's router follows by
+ * `$navigate` of `shared-state`. The router's own `Link` renders twice with each navigation.
  */
 export const PlainLink = styled.a
 	.withConfig({ shouldForwardProp: (name) => name !== 'to' })
