@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
+import { $registry } from 'shared-composition'
 import { setLocale } from 'shared-i18n'
 import { $session, setUnread } from 'shared-state'
-import { freshPage, show, signInAlice } from './frame.testing.tsx'
+import { freshPage, SLICE, show, signInAlice } from './frame.testing.tsx'
 import { Header } from './Header.tsx'
 
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
@@ -54,10 +55,22 @@ test('dropdowns close on a press outside', async () => {
 	}
 })
 
-test('the link to the current screen has aria-current', async () => {
+test.each([
+	['/news', '/news', true],
+	['/news', '/news/', true],
+	['/news', '/news/12?page=2', true],
+	['/news?kind=film', '/news', true],
+	['/notícias', '/not%C3%ADcias/1', true],
+	['/', '/', true],
+	['/', '/news', false],
+	['/news', '/newspaper', false],
+	['/news/12', '/news', false],
+])('a link to %s has aria-current on %s: %s', async (path, at, isCurrent) => {
 	await freshPage()
-	await show(<Header />, '/news/12')
-	expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Notícias')
+	const slice = { ...SLICE, fills: { menu: [{ path, title: { pt: 'Uma' } }] } }
+	$registry.set({ state: 'ready', registry: { revision: '2', slices: [slice] } })
+	await show(<Header />, at)
+	expect(screen.queryAllByRole('link', { current: 'page' })).toHaveLength(isCurrent ? 1 : 0)
 })
 
 test('choosing a language translates the whole header', async () => {

@@ -34,12 +34,14 @@ const Item = styled(PlainLink)`
 export function MainNav() {
 	const t = useTranslations(translations)
 	const { pathname } = useLocation()
+	// The path of a link may have a query, and letters to encode.
+	const isHere = (path: string) => `${pathname}/`.startsWith(`${new URL(path, location.origin).pathname}/`)
 	return (
 		<nav aria-label={t('header.nav')}>
 			<List>
 				{useMenu('menu').map(({ path, label }) => (
 					<li key={path}>
-						<Item to={path} aria-current={`${pathname}/`.startsWith(`${path}/`) ? 'page' : undefined}>
+						<Item to={path} aria-current={isHere(path) ? 'page' : undefined}>
 							{label}
 						</Item>
 					</li>
