@@ -1,7 +1,7 @@
-/** The value below which a share of the sorted values lies. */
+/** The percentile by nearest rank: the least of the values that a share of them does not exceed. */
 export function percentile(values: readonly number[], share: number): number {
 	const sorted = [...values].sort((one, other) => one - other)
-	return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+	return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
 }
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5)

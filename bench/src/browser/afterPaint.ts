@@ -13,9 +13,8 @@ export async function provideAfterPaint(page: Page): Promise<void> {
 		window.benchAfterPaint = () =>
 			new Promise((resolve) => {
 				requestAnimationFrame(() => {
-					const channel = new MessageChannel()
-					channel.port1.onmessage = () => resolve(performance.now())
-					channel.port2.postMessage(undefined)
+					// A message would wait for those of React's scheduler, which render what follows the paint.
+					void scheduler.postTask(() => resolve(performance.now()), { priority: 'user-blocking' })
 				})
 			})
 	})
