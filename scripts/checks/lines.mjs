@@ -16,16 +16,16 @@ const SUPPORT = /^e2e\/|\.testing\.tsx?$|\/testing\//
  */
 export const BUDGETS = {
 	federation: 4880,
-	'mfe-account': 22_960,
-	'mfe-catalogue': 18_180,
-	'mfe-community': 20_250,
+	'mfe-account': 22_940,
+	'mfe-catalogue': 18_170,
+	'mfe-community': 20_245,
 	server: 80_495,
-	'shared-composition': 3790,
+	'shared-composition': 3795,
 	'shared-contract': 11_950,
 	'shared-i18n': 660,
 	'shared-state': 1750,
 	'shared-ui': 3790,
-	shell: 4035,
+	shell: 4005,
 }
 
 /** What a slice without a line above may have. */

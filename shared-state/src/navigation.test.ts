@@ -36,12 +36,14 @@ describe('the router', () => {
 	afterEach(() => removeEventListener('click', stop))
 
 	test.each([
-		['<a data-router href="/anime/1?x=1#y"><b>x</b></a>', '/anime/1?x=1#y', false],
-		['<div data-router><p><a href="http://localhost/news"><b>x</b></a></p></div>', '/news', false],
-		['<a data-router href="/explore?q=x"><b>x</b></a>', '/explore?q=x', true],
-	])('follows %s', (html, path, replace) => {
+		['<a data-router href="/anime/1?x=1#y"><b>x</b></a>', '/anime/1?x=1#y', false, false],
+		['<div data-router><p><a href="http://localhost/news"><b>x</b></a></p></div>', '/news', false, false],
+		['<a data-router href="/explore?q=x"><b>x</b></a>', '/explore?q=x', true, false],
+		['<a data-router="keep-scroll" href="?page=2"><b>x</b></a>', '/explore?page=2', false, true],
+		['<a data-router="keep-scroll" href="/explore?q=x"><b>x</b></a>', '/explore?q=x', true, true],
+	])('follows %s', (html, path, replace, preventScrollReset) => {
 		expect(press(show(html))).toBe(false)
-		expect(went).toEqual([[path, { replace }]])
+		expect(went).toEqual([[path, { replace, preventScrollReset }]])
 	})
 
 	test.each<[string, MouseEventInit]>([

@@ -4,6 +4,8 @@ import { atom, onSet } from 'nanostores'
 export interface Navigation {
 	/** The path takes the place of the current entry in the history. */
 	replace?: boolean
+	/** The page keeps its scroll position. */
+	preventScrollReset?: boolean
 }
 
 /** Goes to a path of this site; the host sets it to its router, which then follows plain links too (`data-router`). */
@@ -11,17 +13,19 @@ export const $navigate = atom<(path: string, how?: Navigation) => void>((path) =
 
 onSet($navigate, () => document.addEventListener('click', followLink))
 
-/** Hands an unmodified click on a link, or within an element, with `data-router` to the router. */
+/** Hands an unmodified click on a link, or within an element, with `data-router` to the router; `keep-scroll` keeps the scroll position. */
 function followLink(click: MouseEvent): void {
 	const { button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented, target } = click
 	if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return
 	const link = linkToThisSite(target)
-	if (!link?.closest('[data-router]')) return
+	const marked = link?.closest<HTMLElement>('[data-router]')
+	if (!link || !marked) return
 	const isSamePage = link.pathname === location.pathname && link.search === location.search
 	// The browser handles fragments of the same page.
 	if (isSamePage && link.hash !== '') return
 	click.preventDefault()
-	$navigate.get()(link.pathname + link.search + link.hash, { replace: isSamePage })
+	const preventScrollReset = marked.dataset.router === 'keep-scroll'
+	$navigate.get()(link.pathname + link.search + link.hash, { replace: isSamePage, preventScrollReset })
 }
 
 /** The link at or around an element, if it leads to this site; undefined for other sites, downloads and new windows. */

@@ -1,5 +1,4 @@
-import { useRevalidator } from 'react-router-dom'
-import { FailurePanel } from 'shared-composition'
+import { LoadFailure } from 'shared-composition'
 import { useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { EmptyState, LinkButton } from 'shared-ui'
@@ -8,9 +7,7 @@ import { dashboardTranslations } from './dashboardTranslations.ts'
 /** Explains why a page has no data: the role does not allow it, or the request failed. */
 export function DashboardFailure({ outcome, failure }: { outcome: Outcome<unknown>; failure: string }) {
 	const t = useTranslations(dashboardTranslations)
-	const { revalidate } = useRevalidator()
-	if (outcome.state !== 'refused' || outcome.status !== 403)
-		return <FailurePanel title={failure} onRetry={revalidate} />
+	if (outcome.state !== 'refused' || outcome.status !== 403) return <LoadFailure title={failure} />
 	return (
 		<EmptyState
 			title={t('dashboard.forbidden')}

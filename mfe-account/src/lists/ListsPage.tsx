@@ -1,5 +1,5 @@
-import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom'
-import { deferred, FailurePanel } from 'shared-composition'
+import { useLoaderData, useSearchParams } from 'react-router-dom'
+import { deferred, LoadFailure } from 'shared-composition'
 import { OWN_PROFILE, type Shelf } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
@@ -22,7 +22,6 @@ const LISTS = ['anime', 'manga', 'favorites', 'custom'] as const
 export function ListsPage() {
 	const t = useTranslations(listTranslations)
 	const shelf = useLoaderData<Outcome<Shelf>>()
-	const { revalidate } = useRevalidator()
 	const [search, setSearch] = useSearchParams()
 	const shown = LISTS.find((list) => list === search.get('list')) ?? 'anime'
 	const select = (list: (typeof LISTS)[number]) =>
@@ -46,9 +45,7 @@ export function ListsPage() {
 					>
 						{shown !== 'custom' && <ListTabs username={OWN_PROFILE} list={shown} isOwn />}
 						{shown === 'custom' && shelf.state === 'done' && <CustomLists initial={shelf.answer.lists} />}
-						{shown === 'custom' && shelf.state !== 'done' && (
-							<FailurePanel title={t('lists.failed')} onRetry={revalidate} />
-						)}
+						{shown === 'custom' && shelf.state !== 'done' && <LoadFailure title={t('lists.failed')} />}
 					</Tabs>
 				</Stack>
 			</Container>

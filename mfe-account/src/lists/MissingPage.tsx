@@ -1,5 +1,4 @@
-import { useRevalidator } from 'react-router-dom'
-import { FailurePanel } from 'shared-composition'
+import { LoadFailure } from 'shared-composition'
 import { common, useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
 import { Container, EmptyState, LinkButton, Page } from 'shared-ui'
@@ -16,7 +15,6 @@ interface MissingPageProps {
 /** The page of what its reader may not open, or of what did not load. */
 export function MissingPage({ outcome, notFound, text, failed }: MissingPageProps) {
 	const shared = useTranslations(common)
-	const { revalidate } = useRevalidator()
 	const isMissing = outcome.state === 'refused' && [400, 404].includes(outcome.status)
 	return (
 		<Page>
@@ -30,7 +28,7 @@ export function MissingPage({ outcome, notFound, text, failed }: MissingPageProp
 						action={<LinkButton to="/">{shared('action.backHome')}</LinkButton>}
 					/>
 				) : (
-					<FailurePanel isPage title={failed} onRetry={revalidate} />
+					<LoadFailure isPage title={failed} />
 				)}
 			</Container>
 		</Page>

@@ -1,5 +1,5 @@
-import { Navigate, useLoaderData, useLocation, useParams, useRevalidator, useSearchParams } from 'react-router-dom'
-import { FailurePanel } from 'shared-composition'
+import { Navigate, useLoaderData, useLocation, useParams, useSearchParams } from 'react-router-dom'
+import { LoadFailure } from 'shared-composition'
 import { useTranslations } from 'shared-i18n'
 import { Container, Page, PageHeading, Stack } from 'shared-ui'
 import { ConfirmEmail } from './account/ConfirmEmail.tsx'
@@ -12,7 +12,6 @@ import { settingsTranslations } from './settingsTranslations.ts'
 export function SettingsPage() {
 	const t = useTranslations(settingsTranslations)
 	const { account } = useLoaderData<SettingsLoaderData>()
-	const { revalidate } = useRevalidator()
 	const { '*': rest } = useParams()
 	const [search] = useSearchParams()
 	const token = search.get('email')
@@ -31,7 +30,7 @@ export function SettingsPage() {
 					) : account.state === 'done' ? (
 						<SettingsSections key={account.answer.id} account={account.answer} rest={rest} />
 					) : (
-						<FailurePanel title={t('settings.failed')} onRetry={revalidate} />
+						<LoadFailure title={t('settings.failed')} />
 					)}
 				</Stack>
 			</Container>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom'
-import { FailurePanel } from 'shared-composition'
+import { useLoaderData, useSearchParams } from 'react-router-dom'
+import { LoadFailure } from 'shared-composition'
 import {
 	type AiringPlace,
 	type CalendarWeek,
@@ -39,7 +39,6 @@ export function CalendarPage() {
 	const zone = useStore($timeZone)
 	const tag = LANGUAGE_TAGS[useLocale()]
 	const { week, on, deferred } = useLoaderData<CalendarData>()
-	const { revalidate } = useRevalidator()
 	const title = t('calendar.title')
 
 	return (
@@ -57,7 +56,7 @@ export function CalendarPage() {
 							outcome.state === 'done' ? (
 								<Week week={week} answer={outcome.answer} />
 							) : (
-								<FailurePanel title={t('calendar.failed')} onRetry={revalidate} />
+								<LoadFailure title={t('calendar.failed')} />
 							)
 						}
 					</Await>

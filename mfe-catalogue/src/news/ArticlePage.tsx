@@ -1,5 +1,5 @@
-import { useLoaderData, useParams, useRevalidator } from 'react-router-dom'
-import { FailurePanel } from 'shared-composition'
+import { useLoaderData, useParams } from 'react-router-dom'
+import { LoadFailure } from 'shared-composition'
 import { ReportButton } from 'shared-composition/report/button'
 import type { HeldArticle, NewsArticle } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
@@ -58,7 +58,6 @@ export function ArticlePage() {
 
 function Loaded({ outcome }: { outcome: Outcome<ShownArticle> }) {
 	const t = useTranslations(newsTranslations)
-	const { revalidate } = useRevalidator()
 	if (outcome.state === 'done') return <Article key={outcome.answer.article.id} {...outcome.answer} />
 	const isMissing = outcome.state === 'refused' && [400, 404].includes(outcome.status)
 	const title = t(isMissing ? 'news.missing.title' : 'news.article.failed')
@@ -78,7 +77,7 @@ function Loaded({ outcome }: { outcome: Outcome<ShownArticle> }) {
 						}
 					/>
 				) : (
-					<FailurePanel isPage title={title} onRetry={revalidate} />
+					<LoadFailure isPage title={title} />
 				)}
 			</Container>
 		</Page>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useLoaderData, useNavigate, useRevalidator, useSearchParams } from 'react-router-dom'
-import { FailurePanel } from 'shared-composition'
+import { useLoaderData, useNavigate, useSearchParams } from 'react-router-dom'
+import { LoadFailure } from 'shared-composition'
 import type { NewsPage as News } from 'shared-contract'
 import { common, useFormats, useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
@@ -54,7 +54,6 @@ export function NewsPage() {
 
 function Loaded({ outcome }: { outcome: Outcome<News> }) {
 	const t = useTranslations(newsTranslations)
-	const { revalidate } = useRevalidator()
 	const [query] = useSearchParams()
 	const navigate = useNavigate()
 	// The loader redirects fast responses; a deferred response beyond the last page is redirected here.
@@ -64,7 +63,7 @@ function Loaded({ outcome }: { outcome: Outcome<News> }) {
 	}, [redirectPath, navigate])
 	if (redirectPath !== undefined) return <NewsSkeleton />
 	if (outcome.state === 'done') return <Articles news={outcome.answer} />
-	return <FailurePanel title={t('news.failed')} onRetry={revalidate} />
+	return <LoadFailure title={t('news.failed')} />
 }
 
 function Articles({ news }: { news: News }) {

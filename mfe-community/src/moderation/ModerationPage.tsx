@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom'
-import { FailurePanel } from 'shared-composition'
+import { useLoaderData, useSearchParams } from 'react-router-dom'
+import { LoadFailure } from 'shared-composition'
 import type { moderationLogRoute, moderationQueueRoute, RouteAnswer } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
 import { $session, type Outcome, signInPath } from 'shared-state'
@@ -70,10 +70,9 @@ function outcomeOf(data: ModerationData): Outcome<unknown> | undefined {
 function ModerationFailure({ outcome }: { outcome: Outcome<unknown> | undefined }) {
 	const t = useTranslations(moderationTranslations)
 	const shared = useTranslations(common)
-	const { revalidate } = useRevalidator()
 	const isVisitor = useStore($session).state === 'visitor'
 	const isRefused = !outcome || (outcome.state === 'refused' && [401, 403].includes(outcome.status))
-	if (!isRefused) return <FailurePanel title={t('moderation.failed')} onRetry={revalidate} />
+	if (!isRefused) return <LoadFailure title={t('moderation.failed')} />
 	return (
 		<EmptyState
 			title={t(isVisitor ? 'moderation.signIn.title' : 'moderation.forbidden.title')}

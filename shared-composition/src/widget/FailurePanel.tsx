@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { useRevalidator } from 'react-router-dom'
 import { common, useTranslations } from 'shared-i18n'
 import { Button, FailurePanel as Panel } from 'shared-ui'
 import { $online } from '../online.ts'
@@ -37,4 +38,9 @@ export function FailurePanel({ title, text, isPage, action, onRetry }: FailurePa
 			}
 		/>
 	)
+}
+
+/** The failure of what a screen loads: the retry loads it again. Only it follows the router, which its page need not. */
+export function LoadFailure(props: Omit<FailurePanelProps, 'onRetry'>) {
+	return <FailurePanel {...props} onRetry={useRevalidator().revalidate} />
 }

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { css, styled } from 'styled-components'
 import { Count } from '../data/Badge.tsx'
 import { Spinner } from '../feedback/Spinner.tsx'
+import { PlainLink } from '../navigation/PlainLink.tsx'
 import { color, control, motion, radius } from '../theme/tokens.ts'
 import type { ControlSize } from './control.ts'
 import { refusal } from './refusal.ts'
@@ -32,7 +32,7 @@ const style = css<Style>`
 const Base = styled.button<Style>`
 	${style}
 `
-const Anchor = styled(Link)<Style>`
+const Anchor = styled(PlainLink)<Style>`
 	${style}
 `
 const Dot = styled.span`
@@ -119,7 +119,7 @@ function Mark({ dot, count }: Pick<Shared, 'dot' | 'count'>) {
 	)
 }
 
-export type IconLinkProps = Shared & Omit<ComponentProps<typeof Link>, 'children' | 'aria-label'>
+export type IconLinkProps = Shared & Omit<ComponentProps<typeof PlainLink>, 'children' | 'aria-label'>
 
 /** The same as a link. */
 export function IconLink({ label, icon, size = 'md', filled, dot, count, ...props }: IconLinkProps) {

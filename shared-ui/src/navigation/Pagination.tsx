@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { css, styled } from 'styled-components'
 import { ChevronLeftIcon, ChevronRightIcon, color, control, from, motion, radius, size, space } from '../index.ts'
+import { PlainLink } from './PlainLink.tsx'
 import { pageWindow } from './pageWindow.ts'
 
 const List = styled.ol`
@@ -25,7 +25,7 @@ const slot = css`
 	color: ${color.muted};
 	transition: background-color ${motion.fast};
 `
-const PageLink = styled(Link)`
+const PageLink = styled(PlainLink)`
 	${slot}
 	&:hover { color: ${color.text}; background: ${color.raised}; }
 	&[aria-current] { color: ${color.canvas}; background: ${color.text}; }

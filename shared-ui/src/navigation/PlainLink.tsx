@@ -5,5 +5,8 @@ import { styled } from 'styled-components'
  * `$navigate` of `shared-state`. The router's own `Link` renders twice with each navigation.
  */
 export const PlainLink = styled.a
-	.withConfig({ shouldForwardProp: (name) => name !== 'to' })
-	.attrs<{ to: string }>(({ to }) => ({ href: to, 'data-router': '' }))``
+	.withConfig({ shouldForwardProp: (name) => name !== 'to' && name !== 'preventScrollReset' })
+	.attrs<{ to: string; preventScrollReset?: boolean | undefined }>(({ to, preventScrollReset }) => ({
+		href: to,
+		'data-router': preventScrollReset ? 'keep-scroll' : '',
+	}))``

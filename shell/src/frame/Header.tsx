@@ -1,18 +1,6 @@
 import { LanguageMenu, languageName } from 'shared-composition/language'
-import { common, useLocale, useTranslations } from 'shared-i18n'
-import {
-	color,
-	from,
-	GlobeIcon,
-	IconButton,
-	IconLink,
-	LinkButton,
-	layer,
-	MenuIcon,
-	safe,
-	space,
-	until,
-} from 'shared-ui'
+import { useLocale, useTranslations } from 'shared-i18n'
+import { color, from, GlobeIcon, IconButton, IconLink, layer, MenuIcon, safe, space, until } from 'shared-ui'
 import { styled } from 'styled-components'
 import { translations } from '../translations.ts'
 import { PERSONAL_DESTINATIONS } from './destinations.ts'
@@ -21,9 +9,10 @@ import { MainNav } from './MainNav.tsx'
 import { NotificationsButton } from './notifications/NotificationsButton.tsx'
 import { overlayTrigger } from './openOverlay.ts'
 import { SearchButton } from './SearchButton.tsx'
+import { SignInLink } from './SignInLink.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import { useDestinationLabel, useUnreadCount } from './useDestinationLabel.ts'
-import { useSignInPath, useViewer } from './viewer.ts'
+import { useViewer } from './viewer.ts'
 
 const Bar = styled.header`
 	position: sticky;
@@ -66,14 +55,7 @@ const UntilDesktop = styled.span`
 /** The sticky header of every screen. Below `from.desktop` most of it is in the side menu. */
 export function Header() {
 	const t = useTranslations(translations)
-	const say = useTranslations(common)
 	const viewer = useViewer()
-	const signInPath = useSignInPath()
-	const signIn = (
-		<LinkButton to={signInPath} size="sm">
-			{say('action.signIn')}
-		</LinkButton>
-	)
 	return (
 		<Bar>
 			<Row>
@@ -85,7 +67,7 @@ export function Header() {
 						<LanguageButton />
 					</FromDesktop>
 					{viewer.as === 'visitor' ? (
-						signIn
+						<SignInLink size="sm" />
 					) : (
 						<>
 							<FromDesktop>
@@ -96,7 +78,11 @@ export function Header() {
 								<IconLinks paths={['/lists', '/dashboard']} />
 								<UserMenu viewer={viewer} />
 							</FromDesktop>
-							{viewer.as === 'demo' && <FromWide>{signIn}</FromWide>}
+							{viewer.as === 'demo' && (
+								<FromWide>
+									<SignInLink size="sm" />
+								</FromWide>
+							)}
 						</>
 					)}
 					<UntilDesktop>

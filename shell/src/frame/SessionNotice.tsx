@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react'
 import { useLocation } from 'react-router-dom'
 import { common, useTranslations } from 'shared-i18n'
 import { $session, $sessionNotice, setSessionNotice } from 'shared-state'
-import { CloseIcon, color, IconButton, LinkButton, size, space } from 'shared-ui'
+import { CloseIcon, color, IconButton, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { translations } from '../translations.ts'
-import { useSignInPath } from './viewer.ts'
+import { SignInLink } from './SignInLink.tsx'
 
 const Line = styled.div`
 	display: flex;
@@ -25,7 +25,6 @@ export function SessionNotice() {
 	const say = useTranslations(common)
 	const notice = useStore($sessionNotice)
 	const session = useStore($session)
-	const signInPath = useSignInPath()
 	const { pathname } = useLocation()
 	const isEnded = notice === 'ended' && session.state === 'visitor'
 	const owner = notice === 'other' && session.state === 'member' ? session.username : undefined
@@ -34,11 +33,7 @@ export function SessionNotice() {
 			{(isEnded || owner !== undefined) && (
 				<Line>
 					<p>{owner === undefined ? t('session.ended') : t('session.changed', { name: owner })}</p>
-					{isEnded && pathname !== '/auth' && (
-						<LinkButton to={signInPath} size="sm">
-							{say('action.signIn')}
-						</LinkButton>
-					)}
+					{isEnded && pathname !== '/auth' && <SignInLink size="sm" />}
 					<IconButton
 						size="sm"
 						label={say('action.close')}

@@ -2,19 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import type { MenuName } from 'shared-contract'
 import { common, useTranslations } from 'shared-i18n'
-import {
-	Avatar,
-	Count,
-	color,
-	LinkButton,
-	LogoutIcon,
-	radius,
-	SettingsIcon,
-	safe,
-	size,
-	space,
-	UserIcon,
-} from 'shared-ui'
+import { Avatar, Count, color, LogoutIcon, radius, SettingsIcon, safe, size, space, UserIcon } from 'shared-ui'
 import { Drawer } from 'shared-ui/windows'
 import { css, styled } from 'styled-components'
 import { translations } from '../translations.ts'
@@ -22,8 +10,9 @@ import { type Destination, PERSONAL_DESTINATIONS, useMenu } from './destinations
 import { LanguageChips } from './LanguageChips.tsx'
 import { menuIcon } from './menuIcons.ts'
 import { closeOverlay } from './overlay.ts'
+import { SignInLink } from './SignInLink.tsx'
 import { useDestinationLabel } from './useDestinationLabel.ts'
-import { logout, useSignInPath, useViewer, type Viewer } from './viewer.ts'
+import { logout, useViewer, type Viewer } from './viewer.ts'
 
 const Section = styled.div`
 	display: grid;
@@ -83,7 +72,6 @@ export default function SideMenu() {
 	const t = useTranslations(translations)
 	const say = useTranslations(common)
 	const viewer = useViewer()
-	const signInPath = useSignInPath()
 	return (
 		<Drawer open onClose={closeOverlay} label={t('header.menu')} closeLabel={say('action.close')} side="right">
 			<nav aria-label={t('header.nav')}>
@@ -99,9 +87,7 @@ export default function SideMenu() {
 			</Entries>
 			{viewer.as !== 'member' && (
 				<Footer>
-					<LinkButton to={signInPath} variant="primary" wide onClick={closeOverlay}>
-						{say('action.signIn')}
-					</LinkButton>
+					<SignInLink variant="primary" wide onClick={closeOverlay} />
 				</Footer>
 			)}
 		</Drawer>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useLoaderData, useParams, useRevalidator } from 'react-router-dom'
-import { FailurePanel, showOutcome } from 'shared-composition'
+import { useLoaderData, useParams } from 'react-router-dom'
+import { LoadFailure, showOutcome } from 'shared-composition'
 import { answerConsentRoute, type ConsentRequest, consentPath } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { act } from 'shared-state'
@@ -17,7 +17,6 @@ export function AuthorizePage() {
 	const t = useTranslations(signInTranslations)
 	const { id = '' } = useParams()
 	const { request } = useLoaderData<AuthorizeLoaderData>()
-	const { revalidate } = useRevalidator()
 	return (
 		<ConsentLayout title={t('authorize.title')}>
 			{request.state === 'done' ? (
@@ -27,7 +26,7 @@ export function AuthorizePage() {
 			) : (
 				<>
 					<h1>{t('authorize.title')}</h1>
-					<FailurePanel title={t('authorize.failed')} onRetry={revalidate} />
+					<LoadFailure title={t('authorize.failed')} />
 				</>
 			)}
 		</ConsentLayout>

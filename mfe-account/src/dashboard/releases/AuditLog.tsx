@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { useRevalidator } from 'react-router-dom'
-import { FailurePanel } from 'shared-composition'
+import { LoadFailure } from 'shared-composition'
 import type { ReleaseAuditEntry } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
@@ -16,9 +15,8 @@ import { useLastAnswer } from './useLastAnswer.ts'
 /** The audit log of releases, latest first. */
 export function AuditLog({ auditLog }: { auditLog: Outcome<AuditLogPage> }) {
 	const t = useTranslations(releaseTranslations)
-	const { revalidate } = useRevalidator()
 	const { shown } = useLastAnswer(auditLog)
-	if (shown.state !== 'done') return <FailurePanel title={t('releases.log.failed')} onRetry={revalidate} />
+	if (shown.state !== 'done') return <LoadFailure title={t('releases.log.failed')} />
 	return <Entries newest={shown.answer} />
 }
 

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router-dom'
-import { FailurePanel } from 'shared-composition'
+import { LoadFailure } from 'shared-composition'
 import { type ReleaseToken, revokeReleaseTokenRoute } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import { act, type Outcome } from 'shared-state'
@@ -14,12 +13,11 @@ import { useLastAnswer } from './useLastAnswer.ts'
 /** The publish tokens, each for one slice. */
 export function TokenList({ tokens, slices }: { tokens: Outcome<Tokens>; slices: readonly string[] }) {
 	const t = useTranslations(releaseTranslations)
-	const { revalidate } = useRevalidator()
 	const { shown } = useLastAnswer(tokens)
 	const [isMaking, setMaking] = useState(false)
 	const [revoked, setRevoked] = useState<ReleaseToken>()
 
-	if (shown.state !== 'done') return <FailurePanel title={t('releases.tokens.failed')} onRetry={revalidate} />
+	if (shown.state !== 'done') return <LoadFailure title={t('releases.tokens.failed')} />
 	const { items } = shown.answer
 	return (
 		<Stack>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link, useLoaderData, useRevalidator } from 'react-router-dom'
-import { FailurePanel } from 'shared-composition'
+import { Link, useLoaderData } from 'react-router-dom'
+import { LoadFailure } from 'shared-composition'
 import type { creationStartRoute, RouteAnswer } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { ChevronLeftIcon, Container, color, Page, PageHeading, Stack, size, space } from 'shared-ui'
@@ -33,7 +33,6 @@ interface AddPageProps {
 /** A creation page: back link, heading and form. */
 export function AddPage({ form, isWide = false, children }: AddPageProps) {
 	const t = useTranslations(addTranslations)
-	const { revalidate } = useRevalidator()
 	const start = useLoaderData<AddLoaderData>()
 	return (
 		<Page>
@@ -47,11 +46,7 @@ export function AddPage({ form, isWide = false, children }: AddPageProps) {
 						</Back>
 						<PageHeading title={t(`add.${form}.title`)} lead={t(`add.${form}.lead`)} />
 					</Stack>
-					{start.state === 'done' ? (
-						children(start.answer)
-					) : (
-						<FailurePanel title={t('add.failed')} onRetry={revalidate} />
-					)}
+					{start.state === 'done' ? children(start.answer) : <LoadFailure title={t('add.failed')} />}
 				</Stack>
 			</Container>
 		</Page>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom'
-import { FailurePanel, showOutcome } from 'shared-composition'
+import { useLoaderData, useSearchParams } from 'react-router-dom'
+import { LoadFailure, showOutcome } from 'shared-composition'
 import type { ExportFile, ListImport } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import type { ActionOutcome } from 'shared-state'
@@ -32,7 +32,6 @@ import { transferTranslations } from './transferTranslations.ts'
 export function TransferPage() {
 	const t = useTranslations(transferTranslations)
 	const { past } = useLoaderData<TransferLoaderData>()
-	const { revalidate } = useRevalidator()
 	return (
 		<Page>
 			<title>{`${t('transfer.title')} · Niouka`}</title>
@@ -48,7 +47,7 @@ export function TransferPage() {
 					{past.state === 'done' ? (
 						<LoadedTransfer past={past.answer.items} />
 					) : (
-						<FailurePanel title={t('transfer.failed')} onRetry={revalidate} />
+						<LoadFailure title={t('transfer.failed')} />
 					)}
 				</Stack>
 			</Container>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useLoaderData, useRevalidator } from 'react-router-dom'
-import { deferred, FailurePanel } from 'shared-composition'
+import { useLoaderData } from 'react-router-dom'
+import { deferred, LoadFailure } from 'shared-composition'
 import type { Home, HomeLayout } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { $session, type Outcome } from 'shared-state'
@@ -34,7 +34,6 @@ export function HomePage() {
 	const t = useTranslations(frontTranslations)
 	const { home: outcome, layout } = useLoaderData<HomeData>()
 	const session = useStore($session)
-	const { revalidate } = useRevalidator()
 
 	return (
 		<Page $bleed={outcome.state === 'done'}>
@@ -45,7 +44,7 @@ export function HomePage() {
 			{outcome.state === 'done' && session.state === 'visitor' && <HomeContent home={outcome.answer} />}
 			{outcome.state !== 'done' && (
 				<Container>
-					<FailurePanel isPage title={t('home.failed')} onRetry={revalidate} />
+					<LoadFailure isPage title={t('home.failed')} />
 				</Container>
 			)}
 		</Page>

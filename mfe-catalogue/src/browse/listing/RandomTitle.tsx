@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { outcomeMessage } from 'shared-composition'
 import { titlePath } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
-import { showToast } from 'shared-state'
+import { $navigate, showToast } from 'shared-state'
 import { Button } from 'shared-ui'
 import { fetchTitles } from './fetchListing.ts'
 import type { ListingParams } from './listingParams.ts'
@@ -21,7 +20,6 @@ export interface RandomTitleProps {
 /** A button that opens one of the titles of a list, each as likely as the others. */
 export function RandomTitle({ settings, params, total, pageSize }: RandomTitleProps) {
 	const t = useTranslations(listingTranslations)
-	const navigate = useNavigate()
 	const [isDrawing, setDrawing] = useState(false)
 	const asked = useRef<AbortController>(undefined)
 	// Who has left the list waits for nothing any more.
@@ -39,7 +37,7 @@ export function RandomTitle({ settings, params, total, pageSize }: RandomTitlePr
 		if (outcome.state !== 'done') return showToast('bad', outcomeMessage(outcome))
 		// Titles may have gone since the list was shown.
 		const title = outcome.answer.items[place % pageSize] ?? outcome.answer.items[0]
-		if (title) void navigate(titlePath(title))
+		if (title) $navigate.get()(titlePath(title))
 	}
 
 	return (

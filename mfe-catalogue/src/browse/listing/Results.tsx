@@ -1,6 +1,5 @@
 import { memo, type ReactNode, useRef } from 'react'
-import { useRevalidator } from 'react-router-dom'
-import { FailurePanel } from 'shared-composition'
+import { LoadFailure } from 'shared-composition'
 import { common, useTranslations } from 'shared-i18n'
 import { EmptyState, from, headerHeight, Meta, motion, motionAllowed, Stack, space } from 'shared-ui'
 import { Pagination } from 'shared-ui/controls'
@@ -61,7 +60,6 @@ export interface ResultsProps<Item> {
 /** The cards of a list with its pagination, or an empty or failed state. */
 export function Results<Item>({ deferred, isPending, skeleton, failed, ...props }: ResultsProps<Item>) {
 	const top = useRef<HTMLDivElement>(null)
-	const { revalidate } = useRevalidator()
 	return (
 		<Region ref={top}>
 			<Cards aria-busy={isPending}>
@@ -76,7 +74,7 @@ export function Results<Item>({ deferred, isPending, skeleton, failed, ...props 
 								{...props}
 							/>
 						) : (
-							<FailurePanel title={failed} onRetry={revalidate} />
+							<LoadFailure title={failed} />
 						)
 					}
 				</Await>

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import { type NavigateFunction, useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { type ListingParams, parseParams, toSearch, withChange } from './listingParams.ts'
 import type { ListingSettings } from './settings.ts'
 
@@ -28,6 +28,7 @@ export interface ListingLocation {
 	search: string
 	/** The query of the pending navigation within this list. */
 	pendingSearch: string | undefined
+	navigate: NavigateFunction
 }
 
 /** The location of the current list, memoised. */
@@ -35,7 +36,8 @@ export function useListingLocation(): ListingLocation {
 	const { pathname, search } = useLocation()
 	const { location: next } = useNavigation()
 	const pendingSearch = next?.pathname === pathname ? next.search : undefined
-	return useMemo(() => ({ pathname, search, pendingSearch }), [pathname, search, pendingSearch])
+	const navigate = useNavigate()
+	return useMemo(() => ({ pathname, search, pendingSearch, navigate }), [pathname, search, pendingSearch, navigate])
 }
 
 /** The parameters of the current list, which are stored in the address. */
@@ -45,10 +47,9 @@ export function useListingParams(settings: ListingSettings): ListingParamsState 
 
 /** The parameters of a list at a location. */
 export function useListingParamsAt(
-	{ pathname, search, pendingSearch }: ListingLocation,
+	{ pathname, search, pendingSearch, navigate }: ListingLocation,
 	settings: ListingSettings,
 ): ListingParamsState {
-	const navigate = useNavigate()
 	const latest = pendingSearch ?? search
 	const params = useMemo(() => parseParams(latest, settings), [latest, settings])
 	const shownParams = useMemo(() => parseParams(search, settings), [search, settings])

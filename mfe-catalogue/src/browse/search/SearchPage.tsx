@@ -1,5 +1,5 @@
-import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom'
-import { FailurePanel } from 'shared-composition'
+import { useLoaderData, useNavigate } from 'react-router-dom'
+import { LoadFailure } from 'shared-composition'
 import { type SearchPage as Found, type SearchGroup, tagName, tagPath } from 'shared-contract'
 import { useLocale, useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
@@ -71,8 +71,7 @@ export function SearchPage() {
 function SearchResults({ outcome, query }: { outcome: Outcome<Found>; query: SearchQuery }) {
 	const t = useTranslations(listingTranslations)
 	const locale = useLocale()
-	const { revalidate } = useRevalidator()
-	if (outcome.state !== 'done') return <FailurePanel title={t('search.failed')} onRetry={revalidate} />
+	if (outcome.state !== 'done') return <LoadFailure title={t('search.failed')} />
 	const found = outcome.answer
 	const counts = countedGroups(found.found, found.order)
 	const tags = found.tags && (

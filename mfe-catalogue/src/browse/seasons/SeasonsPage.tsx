@@ -1,5 +1,5 @@
-import { Link, useLoaderData, useRevalidator } from 'react-router-dom'
-import { FailurePanel } from 'shared-composition'
+import { Link, useLoaderData } from 'react-router-dom'
+import { LoadFailure } from 'shared-composition'
 import { type SeasonArchive, seasonPath } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
@@ -82,8 +82,7 @@ export function SeasonsPage() {
 function Archive({ outcome }: { outcome: Outcome<SeasonArchive> }) {
 	const t = useTranslations(entityTranslations)
 	const { number } = useFormats()
-	const { revalidate } = useRevalidator()
-	if (outcome.state !== 'done') return <FailurePanel title={t('seasons.failed')} onRetry={revalidate} />
+	if (outcome.state !== 'done') return <LoadFailure title={t('seasons.failed')} />
 	const years = archiveYears(outcome.answer.seasons)
 	if (years.length === 0) return <EmptyState title={t('season.empty.title')} text={t('season.empty.text')} />
 	return (

@@ -1,5 +1,5 @@
-import { useLoaderData, useRevalidator } from 'react-router-dom'
-import { FailurePanel } from 'shared-composition'
+import { useLoaderData } from 'react-router-dom'
+import { LoadFailure } from 'shared-composition'
 import { DUMP_SCHEMA_PATH, type Dump, type DumpSource, type Dumps, dumpFilePath } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
@@ -50,8 +50,7 @@ export function OpenDataPage() {
 function DumpList({ outcome }: { outcome: Outcome<Dumps> }) {
 	const t = useTranslations(openDataTranslations)
 	const { instant } = useFormats()
-	const { revalidate } = useRevalidator()
-	if (outcome.state !== 'done') return <FailurePanel title={t('data.failed')} onRetry={revalidate} />
+	if (outcome.state !== 'done') return <LoadFailure title={t('data.failed')} />
 	const [latest, ...former] = outcome.answer.dumps
 	if (!latest) return <EmptyState title={t('data.empty.title')} text={t('data.empty.text')} />
 	return (

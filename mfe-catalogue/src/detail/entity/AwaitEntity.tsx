@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
-import { useLoaderData, useLocation, useNavigate, useParams, useRevalidator } from 'react-router-dom'
-import { FailurePanel } from 'shared-composition'
+import { useLoaderData, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { LoadFailure } from 'shared-composition'
 import type { EntityType } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
@@ -38,7 +38,6 @@ function Loaded<Data extends { id: number }>({
 	children,
 }: AwaitEntityProps<Data> & { outcome: Outcome<Data> }) {
 	const t = useTranslations(entityTranslations)
-	const { revalidate } = useRevalidator()
 	const { pathname } = useLocation()
 	const navigate = useNavigate()
 	const path = mergedPath(type, outcome, pathname)
@@ -55,7 +54,7 @@ function Loaded<Data extends { id: number }>({
 		<Page>
 			<title>{`${t(`${type}.failed`)} · Niouka`}</title>
 			<Container>
-				<FailurePanel isPage title={t(`${type}.failed`)} onRetry={revalidate} />
+				<LoadFailure isPage title={t(`${type}.failed`)} />
 			</Container>
 		</Page>
 	)

@@ -1,5 +1,5 @@
-import { useLoaderData, useParams, useRevalidator } from 'react-router-dom'
-import { deferred, FailurePanel } from 'shared-composition'
+import { useLoaderData, useParams } from 'react-router-dom'
+import { deferred, LoadFailure } from 'shared-composition'
 import type { EpisodePage as Episode } from 'shared-contract'
 import { useTitleName, useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
@@ -42,7 +42,6 @@ export function EpisodePage() {
 
 function Loaded({ outcome }: { outcome: Outcome<Episode> }) {
 	const t = useTranslations(titleTranslations)
-	const { revalidate } = useRevalidator()
 	if (outcome.state === 'done') return <Content page={outcome.answer} />
 	if (outcome.state === 'refused' && [400, 404].includes(outcome.status)) {
 		return <MissingTitle title={t('episode.notFound.title')} text={t('episode.notFound.text')} />
@@ -51,7 +50,7 @@ function Loaded({ outcome }: { outcome: Outcome<Episode> }) {
 		<Page>
 			<title>{`${t('episode.failed')} · Niouka`}</title>
 			<Container>
-				<FailurePanel isPage title={t('episode.failed')} onRetry={revalidate} />
+				<LoadFailure isPage title={t('episode.failed')} />
 			</Container>
 		</Page>
 	)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useLoaderData, useLocation, useNavigate, useParams, useRevalidator } from 'react-router-dom'
-import { FailurePanel } from 'shared-composition'
+import { useLoaderData, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { LoadFailure } from 'shared-composition'
 import { type Franchise, titlePath } from 'shared-contract'
 import { useFormats, useTitleName, useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
@@ -27,7 +27,6 @@ export function FranchisePage() {
 
 function Loaded({ outcome }: { outcome: Outcome<Franchise> }) {
 	const t = useTranslations(entityTranslations)
-	const { revalidate } = useRevalidator()
 	const { pathname } = useLocation()
 	const navigate = useNavigate()
 	const redirectPath = canonicalRedirect(outcome, pathname)
@@ -44,7 +43,7 @@ function Loaded({ outcome }: { outcome: Outcome<Franchise> }) {
 		<Page>
 			<title>{`${t('franchise.failed')} · Niouka`}</title>
 			<Container>
-				<FailurePanel isPage title={t('franchise.failed')} onRetry={revalidate} />
+				<LoadFailure isPage title={t('franchise.failed')} />
 			</Container>
 		</Page>
 	)

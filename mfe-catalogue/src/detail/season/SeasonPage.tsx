@@ -1,5 +1,5 @@
-import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom'
-import { FailurePanel } from 'shared-composition'
+import { useLoaderData, useNavigate } from 'react-router-dom'
+import { LoadFailure } from 'shared-composition'
 import { SEASON_SORTS, type SeasonPage as Season, type SeasonSort, seasonPath, type YearSeason } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
@@ -56,8 +56,7 @@ export function SeasonPage() {
 function LoadedSeason({ outcome, sort }: { outcome: Outcome<Season>; sort: SeasonSort }) {
 	const t = useTranslations(entityTranslations)
 	const navigate = useNavigate()
-	const { revalidate } = useRevalidator()
-	if (outcome.state !== 'done') return <FailurePanel title={t('season.failed')} onRetry={revalidate} />
+	if (outcome.state !== 'done') return <LoadFailure title={t('season.failed')} />
 	const page = outcome.answer
 	return (
 		<>

@@ -1,5 +1,5 @@
-import { useLoaderData, useRevalidator } from 'react-router-dom'
-import { FailurePanel } from 'shared-composition'
+import { useLoaderData } from 'react-router-dom'
+import { LoadFailure } from 'shared-composition'
 import { type TagPage as Tag, tagName, tagPath } from 'shared-contract'
 import { useLocale, useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
@@ -33,7 +33,6 @@ export function TagPage() {
 function LoadedTag({ outcome, onlySpoilers }: { outcome: Outcome<Tag>; onlySpoilers: boolean }) {
 	const t = useTranslations(entityTranslations)
 	const locale = useLocale()
-	const { revalidate } = useRevalidator()
 	if (outcome.state === 'refused' && [400, 404].includes(outcome.status)) {
 		return <MissingTitle title={t('tag.notFound')} text={t('entity.notFound.text')} />
 	}
@@ -42,7 +41,7 @@ function LoadedTag({ outcome, onlySpoilers }: { outcome: Outcome<Tag>; onlySpoil
 			<Page>
 				<title>{`${t('tag.failed')} · Niouka`}</title>
 				<Container>
-					<FailurePanel isPage title={t('tag.failed')} onRetry={revalidate} />
+					<LoadFailure isPage title={t('tag.failed')} />
 				</Container>
 			</Page>
 		)

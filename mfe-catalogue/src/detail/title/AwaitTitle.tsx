@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
-import { useLoaderData, useLocation, useNavigate, useParams, useRevalidator } from 'react-router-dom'
-import { FailurePanel } from 'shared-composition'
+import { useLoaderData, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { LoadFailure } from 'shared-composition'
 import type { TitlePage } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
@@ -26,7 +26,6 @@ export function AwaitTitle({ children }: { children: (page: TitlePage) => ReactN
 
 function Loaded({ outcome, children }: { outcome: Outcome<TitlePage>; children: (page: TitlePage) => ReactNode }) {
 	const t = useTranslations(titleTranslations)
-	const { revalidate } = useRevalidator()
 	const { pathname } = useLocation()
 	const redirectPath = canonicalRedirect(outcome, pathname)
 	const navigate = useNavigate()
@@ -43,7 +42,7 @@ function Loaded({ outcome, children }: { outcome: Outcome<TitlePage>; children: 
 		<Page>
 			<title>{`${t('title.failed')} · Niouka`}</title>
 			<Container>
-				<FailurePanel isPage title={t('title.failed')} onRetry={revalidate} />
+				<LoadFailure isPage title={t('title.failed')} />
 			</Container>
 		</Page>
 	)

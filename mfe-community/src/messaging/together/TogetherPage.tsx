@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useState, useTransition } from 'react'
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom'
-import { FailurePanel, showOutcome } from 'shared-composition'
+import { FailurePanel, LoadFailure, showOutcome } from 'shared-composition'
 import { useForm } from 'shared-composition/form'
 import { enterTogetherRoute, leaveTogetherRoute, TOGETHER_NAME_MAX_LENGTH, type TogetherRoom } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
@@ -36,13 +36,12 @@ export function TogetherPage() {
 
 function Found({ outcome }: { outcome: Outcome<TogetherRoom> }) {
 	const t = useTranslations(togetherTranslations)
-	const { revalidate } = useRevalidator()
 	if (outcome.state === 'done') {
 		const room = outcome.answer
 		return room.people.length > 0 ? <Room key={room.code} initial={room} /> : <EnterRoom room={room} />
 	}
 	if (outcome.state !== 'refused' || outcome.status !== 404) {
-		return <FailurePanel title={t('together.failed')} onRetry={revalidate} />
+		return <LoadFailure title={t('together.failed')} />
 	}
 	return (
 		<EmptyState

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom'
-import { FailurePanel, showOutcome } from 'shared-composition'
+import { LoadFailure, showOutcome } from 'shared-composition'
 import { tabDraft, useForm } from 'shared-composition/form'
 import { APPEAL_MAX_LENGTH, appealRoute, type DecisionNotice } from 'shared-contract'
 import { object, string } from 'shared-contract/schema'
@@ -86,13 +86,12 @@ function Notice({ notice, keyOf }: { notice: DecisionNotice; keyOf: AppealKey })
 function AppealFailure({ data }: { data: AppealData }) {
 	const t = useTranslations(moderationTranslations)
 	const shared = useTranslations(common)
-	const { revalidate } = useRevalidator()
 	const { pathname } = useLocation()
 	const outcome = data?.outcome
 	const status = outcome !== 'visitor' && outcome?.state === 'refused' ? outcome.status : undefined
 	const isVisitor = outcome === 'visitor' || status === 401
 	if (data && !isVisitor && status !== 404) {
-		return <FailurePanel title={t('appeal.failed')} onRetry={revalidate} />
+		return <LoadFailure title={t('appeal.failed')} />
 	}
 	return (
 		<EmptyState

@@ -1,5 +1,5 @@
-import { useLoaderData, useRevalidator } from 'react-router-dom'
-import { FailurePanel } from 'shared-composition'
+import { useLoaderData } from 'react-router-dom'
+import { LoadFailure } from 'shared-composition'
 import type { RouteAnswer, transparencyRoute } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
@@ -13,7 +13,6 @@ export type TransparencyData = Outcome<RouteAnswer<typeof transparencyRoute>>
 export function TransparencyPage() {
 	const t = useTranslations(moderationTranslations)
 	const outcome = useLoaderData<TransparencyData>()
-	const { revalidate } = useRevalidator()
 	return (
 		<Page>
 			<title>{`${t('transparency.title')} · Niouka`}</title>
@@ -21,7 +20,7 @@ export function TransparencyPage() {
 				<Stack $gap={6}>
 					<PageHeading title={t('transparency.title')} lead={t('transparency.lead')} />
 					{outcome.state !== 'done' ? (
-						<FailurePanel title={t('transparency.failed')} onRetry={revalidate} />
+						<LoadFailure title={t('transparency.failed')} />
 					) : outcome.answer.months.length === 0 ? (
 						<EmptyState title={t('transparency.empty')} text={t('transparency.empty.text')} />
 					) : (

@@ -1,5 +1,5 @@
-import { useLoaderData, useRevalidator } from 'react-router-dom'
-import { FailurePanel } from 'shared-composition'
+import { useLoaderData } from 'react-router-dom'
+import { LoadFailure } from 'shared-composition'
 import { common, useTranslations } from 'shared-i18n'
 import { Container, EmptyState, LinkButton, Page } from 'shared-ui'
 import type { ProfileData } from './loadProfile.ts'
@@ -10,7 +10,6 @@ import { profileTranslations } from './profileTranslations.ts'
 export function ProfilePage() {
 	const t = useTranslations(profileTranslations)
 	const data = useLoaderData<ProfileData>()
-	const { revalidate } = useRevalidator()
 	const { profile } = data
 	if (data.part === null) return <ProfileNotFound />
 	if (profile.state === 'done') {
@@ -21,7 +20,7 @@ export function ProfilePage() {
 		<Page>
 			<title>{`${t('profile.failed')} · Niouka`}</title>
 			<Container>
-				<FailurePanel isPage title={t('profile.failed')} onRetry={revalidate} />
+				<LoadFailure isPage title={t('profile.failed')} />
 			</Container>
 		</Page>
 	)

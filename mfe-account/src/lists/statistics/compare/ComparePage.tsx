@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type FormEvent, useState } from 'react'
-import { useLoaderData, useNavigate, useParams, useRevalidator } from 'react-router-dom'
-import { FailurePanel } from 'shared-composition'
+import { useLoaderData, useNavigate, useParams } from 'react-router-dom'
+import { LoadFailure } from 'shared-composition'
 import { type Comparison, comparePath, OWN_PROFILE, USERNAME_MAX_LENGTH } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { $username, type Outcome } from 'shared-state'
@@ -56,11 +56,10 @@ export function ComparePage() {
 
 function Refused({ outcome }: { outcome: Outcome<Comparison> }) {
 	const t = useTranslations(statisticsTranslations)
-	const { revalidate } = useRevalidator()
 	const status = outcome.state === 'refused' ? outcome.status : 0
 	if (status === 400) return <EmptyState title={t('compare.same')} />
 	if (status === 404) return <EmptyState title={t('compare.notFound')} text={t('compare.notFound.text')} />
-	return <FailurePanel title={t('compare.failed')} onRetry={revalidate} />
+	return <LoadFailure title={t('compare.failed')} />
 }
 
 const Form = styled.form`
