@@ -1,19 +1,18 @@
 import { jest } from '@jest/globals'
 
-/** Fails a test with an unexpected console.error or console.warn. */
+/** Fails a test with an unexpected console.error or console.warn, also one that comes before the first test. */
 let messages: string[] = []
 
-function spyOnConsole(level: 'error' | 'warn') {
-	jest.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
-		messages.push(`console.${level}: ${parts.map(String).join(' ')}`)
-	})
+function spyOnConsole() {
+	for (const level of ['error', 'warn'] as const) {
+		jest.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+			messages.push(`console.${level}: ${parts.map(String).join(' ')}`)
+		})
+	}
 }
 
-beforeEach(() => {
-	messages = []
-	spyOnConsole('error')
-	spyOnConsole('warn')
-})
+spyOnConsole()
+beforeEach(spyOnConsole)
 
 afterEach(() => {
 	jest.restoreAllMocks()

@@ -18,7 +18,7 @@ export function ScreenFailure({ slice, screen }: { slice: string; screen: string
 	}
 	return (
 		<PageContainer>
-			<SliceFailure slice={slice} onRetry={again} />
+			<SliceFailure isPage slice={slice} onRetry={again} />
 		</PageContainer>
 	)
 }

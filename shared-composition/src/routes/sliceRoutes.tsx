@@ -94,7 +94,7 @@ function Screen({ slice, screen, onData }: ScreenProps) {
 	if (state.state === 'failed' || state.state === 'slow') {
 		return (
 			<PageContainer>
-				<SliceFailure slice={slice} load={state} />
+				<SliceFailure isPage slice={slice} load={state} />
 			</PageContainer>
 		)
 	}

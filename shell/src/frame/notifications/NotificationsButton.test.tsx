@@ -23,7 +23,10 @@ const answering = (items: Notification[]): Api => ({
 	'POST /api/notifications/read': () => ({ body: { done: true } }),
 })
 
-beforeAll(() => startState())
+beforeAll(() => {
+	answerWith({ 'GET /api/site': ok({ demo: false, chatUrl: '', sourceUrl: '' }) })
+	return startState()
+})
 
 async function open(api: Api, demo = false) {
 	await freshPage(api, { demo })
