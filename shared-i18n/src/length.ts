@@ -22,7 +22,10 @@ export function lengthText(work: Work, episodes: (count: number) => string, tag:
 
 function duration(minutes: number, tag: string): string {
 	const said = (value: number, unit: 'hour' | 'minute') =>
-		numberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' }).format(value)
+		// Japanese writes no space before a unit.
+		numberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' })
+			.format(value)
+			.replace(tag === 'ja' ? ' ' : '', '')
 	const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
 	if (hours === 0) return said(rest, 'minute')
 	return rest === 0 ? said(hours, 'hour') : `${said(hours, 'hour')} ${said(rest, 'minute')}`

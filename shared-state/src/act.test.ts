@@ -126,3 +126,26 @@ test('a POST has an idempotency key, and is retried once with it without a respo
 	expect(again).not.toBe(keys[0])
 	expect(put).toBeUndefined()
 })
+
+test('of two writes to one address the second waits for the first; one to another address does not', async () => {
+	await signInMember()
+	const answers: (() => void)[] = []
+	Object.assign(globalThis, {
+		fetch: (url: string, init: RequestInit) => {
+			requests.push({ url, init })
+			return new Promise((resolve) =>
+				answers.push(() => resolve({ status: 200, text: async () => JSON.stringify({ done: true }) })),
+			)
+		},
+	})
+	const sent = () => requests.map(({ url, init }) => `${init.method} ${url}`)
+	const writes = [toggleSaved(7), toggleSaved(7), toggleSaved(8), toggleSaved(7)]
+	await new Promise((resolve) => setTimeout(resolve))
+	expect(sent()).toEqual(['PUT /api/saved/7', 'PUT /api/saved/8'])
+	for (const at of [0, 1, 2, 3]) {
+		answers[at]?.()
+		await new Promise((resolve) => setTimeout(resolve))
+	}
+	await Promise.all(writes)
+	expect(sent()).toEqual(['PUT /api/saved/7', 'PUT /api/saved/8', 'DELETE /api/saved/7', 'PUT /api/saved/7'])
+})

@@ -1,4 +1,4 @@
-import { conforms, type Route, type RouteAnswer, type RouteInput } from 'shared-contract'
+import { type AddressParams, addressOf, conforms, type Route, type RouteAnswer, type RouteInput } from 'shared-contract'
 import { call } from './client.ts'
 import { $navigate, signInPath } from './navigation.ts'
 import type { ActionOutcome } from './outcome.ts'
@@ -50,8 +50,23 @@ export async function act<R extends Route>(
 
 // A request with an idempotency key runs once, so it is safe to retry after a lost response.
 async function send<R extends Route>(route: R, input: RouteInput<R>, { idempotencyKey, timeoutMs }: ActOptions) {
-	if (route.method !== 'POST' && idempotencyKey === undefined) return call(route, input)
+	if (route.method !== 'POST' && idempotencyKey === undefined) {
+		return inTurn(addressOf(route.path, (input as { params?: AddressParams }).params), () => call(route, input))
+	}
 	const options = { idempotencyKey: idempotencyKey ?? randomUuid(), ...(timeoutMs === undefined ? {} : { timeoutMs }) }
 	const outcome = await call(route, input, options)
 	return outcome.state === 'unreachable' ? call(route, input, options) : outcome
+}
+
+/** The last write to each address. */
+const writes = new Map<string, Promise<unknown>>()
+
+// After a double click two writes would arrive in any order.
+async function inTurn<Result>(address: string, write: () => Promise<Result>): Promise<Result> {
+	const before = writes.get(address)
+	const next = before ? before.then(write) : write()
+	writes.set(address, next)
+	await next
+	if (writes.get(address) === next) writes.delete(address)
+	return next
 }

@@ -74,3 +74,54 @@ test('the way to sign in is whole in the side menu of a phone', async ({ browser
 		PHONE.height,
 	)
 })
+
+const LARGEST = [
+	'/',
+	'/explore',
+	'/calendar',
+	'/news',
+	'/news/1',
+	'/person/1',
+	'/character/1',
+	'/studio/1',
+	'/franchise/1',
+]
+
+for (const viewport of [PHONE, DESKTOP]) {
+	test(`what can be read is the largest paint of a page at ${viewport.width} px`, async ({ page }) => {
+		await page.setViewportSize(viewport)
+		await page.addInitScript(() => {
+			const seen = { largest: '' }
+			Object.assign(globalThis, { seen })
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries()) {
+					const element: Element | null = Reflect.get(entry, 'element')
+					seen.largest = `${element?.closest('#reading, #root')?.id}: ${element?.outerHTML}`
+				}
+			}).observe({ type: 'largest-contentful-paint', buffered: true })
+		})
+		for (const path of LARGEST) {
+			let start = () => {}
+			const started = new Promise<void>((resolve) => (start = resolve))
+			await page.route(/\.js$/, async (route) => {
+				await started
+				await route.continue()
+			})
+			await page.goto(site.address + path, { waitUntil: 'commit' })
+			await page.waitForFunction(() => document.querySelector('#reading footer'))
+			await page.evaluate(async () => {
+				await Promise.all(
+					[...document.querySelectorAll<HTMLImageElement>('#reading img')].map((image) => image.decode()),
+				)
+				for (const _frame of [1, 2, 3]) await new Promise(requestAnimationFrame)
+			})
+			start()
+			await expect(page.locator('#root h1')).toBeVisible()
+			await expect(page.locator('#reading')).toHaveCount(0)
+			await page.waitForTimeout(500)
+			const largest = await page.evaluate(() => Reflect.get(globalThis, 'seen') as { largest: string })
+			expect([path, largest]).toEqual([path, { largest: expect.stringMatching(/^reading:/) }])
+			await page.unrouteAll()
+		}
+	})
+}

@@ -85,19 +85,19 @@ export const Genres = styled.ul`
 		background: ${color.raised};
 	}
 `
-/** Three columns, or two and one below them where the podium is narrow: on phones and in the side-by-side podium. */
-const podiumFacts = css`
+const twoColumns = css`
+	grid-template-columns: repeat(2, minmax(0, 1fr));
 	> :last-child { grid-column: 1 / -1; }
-	${from.phone} { grid-template-columns: repeat(3, minmax(0, 1fr)); > :last-child { grid-column: auto; } }
-	${from.wide} { grid-template-columns: repeat(2, minmax(0, 1fr)); > :last-child { grid-column: 1 / -1; } }
 `
+/** Three columns, or two and one below them where it is narrow: on phones and in the side-by-side podium. */
 export const Facts = styled.dl<{ $onPodium: boolean }>`
 	grid-area: facts;
 	display: grid;
-	grid-template-columns: ${(p) => (p.$onPodium ? 'repeat(2, minmax(0, 1fr))' : 'repeat(3, minmax(0, 1fr))')};
 	gap: ${space[2]} ${space[4]};
 	align-items: start;
-	${(p) => p.$onPodium && podiumFacts}
+	${twoColumns}
+	${from.phone} { grid-template-columns: repeat(3, minmax(0, 1fr)); > :last-child { grid-column: auto; } }
+	${from.wide} { ${(p) => p.$onPodium && twoColumns} }
 `
 /** A number with its label and its bar. */
 export const Fact = styled.div`

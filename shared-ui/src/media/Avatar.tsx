@@ -5,6 +5,7 @@ import { color, font, radius } from '../theme/tokens.ts'
 const Circle = styled.span`
 	position: relative;
 	display: inline-grid;
+	grid-template: 100% / 100%;
 	place-items: center;
 	flex: none;
 	border-radius: ${radius.full};

@@ -28,6 +28,7 @@ body {
 	-webkit-font-smoothing: antialiased;
 	overflow-wrap: break-word;
 	word-break: auto-phrase;
+	line-break: strict;
 }
 /* Where the text is large for its window, a word that has no room breaks rather than make the page wider. */
 @media (width < 20em) { body { overflow-wrap: anywhere; -webkit-hyphens: auto;

@@ -8,7 +8,6 @@ import {
 	color,
 	EmptyState,
 	font,
-	from,
 	Page,
 	PageHeading,
 	radius,
@@ -42,9 +41,9 @@ const Seasons = styled.ul`
 	display: grid;
 	grid-template-columns: repeat(2, minmax(0, 1fr));
 	gap: ${space[2]};
-	${from.phone} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
 `
 const Season = styled.li`
+	display: grid;
 	a, > span {
 		display: grid;
 		gap: 2px;

@@ -24,9 +24,9 @@ export const Row = styled(Card)`
 export const Frame = styled.div`
 	position: relative;
 	flex: none;
-	width: 7rem;
+	width: min(7rem, 34%);
 	> :last-child:not(:first-child) { position: absolute; top: 6px; left: 6px; }
-	${from.phone} { width: 8rem; }
+	${from.phone} { width: min(8rem, 34%); }
 `
 export const Poster = styled(Picture)`
 	height: 100%;

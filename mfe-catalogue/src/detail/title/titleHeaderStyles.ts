@@ -29,8 +29,8 @@ export const Backdrop = styled.div`
 		position: absolute;
 		inset: 0;
 		background:
-			linear-gradient(to top, ${art.shade} 1%, color-mix(in srgb, ${art.shade} 78%, transparent) 38%, color-mix(in srgb, ${art.shade} 22%, transparent) 74%, color-mix(in srgb, ${art.shade} 46%, transparent)),
-			linear-gradient(to right, color-mix(in srgb, ${art.shade} 72%, transparent), transparent 70%);
+			linear-gradient(to top, ${art.shade} 1%, color-mix(in srgb, ${art.shade} 78%, transparent) 38%, color-mix(in srgb, ${art.shade} 36%, transparent) 74%, color-mix(in srgb, ${art.shade} 46%, transparent)),
+			linear-gradient(to right, color-mix(in srgb, ${art.shade} 76%, transparent), transparent 88%);
 		pointer-events: none;
 	}
 `

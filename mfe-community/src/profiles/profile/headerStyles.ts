@@ -20,6 +20,7 @@ export const Head = styled.header<{ $isLow: boolean }>`
 			margin-bottom: calc(-1 * ${space[6]});
 			> div:first-child { opacity: 0.5; }
 			${until.desktop} {
+				> div:first-child { display: none; }
 				> div:last-child { grid-template-columns: auto minmax(0, 1fr); align-items: center; }
 			}
 		`}

@@ -34,7 +34,7 @@ export function personReading(id: string): Source {
 			person.voiceTotal > 0 && say('person.voices.count', { count: person.voiceTotal }),
 		]
 		return entityPage(person, reader, counts.filter(Boolean).join(' · '), [
-			section(say('person.knownFor'), titleGrid(person.knownFor ?? [], reader, 0)),
+			section(say('person.knownFor'), titleGrid(person.knownFor ?? [], reader, 2)),
 			section(say('person.voices.count', { count: person.voiceTotal }), links(voices)),
 			section(say('person.works'), links(works)),
 		])
@@ -84,7 +84,7 @@ export function studioReading(id: string, query: URLSearchParams): Source {
 				})),
 				'chips',
 			),
-			titleGrid(studio.items, reader, 0),
+			titleGrid(studio.items, reader, 2),
 			pager(studio, (number) => `${path}?${new URLSearchParams({ ...kept, page: String(number) })}`, reader),
 		])
 	})

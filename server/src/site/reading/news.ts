@@ -9,11 +9,12 @@ export function newsReading(query: URLSearchParams): Source {
 	return source(newsRoute, { query: asked }, (news, reader) => {
 		const { say } = reader
 		const categories = NEWS_CATEGORIES.map((each) => ({ path: `/news?category=${each}`, name: say(`news.${each}`) }))
-		const first = [...(news.featured ? [news.featured] : []), ...news.top]
+		const { featured, top } = news
 		return page([
 			heading(say('news.title')),
 			links([{ path: '/news', name: say('news.all') }, ...categories], 'chips'),
-			newsList(first, reader),
+			featured &&
+				html`<div class="featured">${picture(featured.imageUrl, [960, 480], { when: 'first', sizes: '(width < 40em) 205vw, 92vw' })}${newsList([featured, ...top], reader)}</div>`,
 			section(say('news.recent'), newsList(news.items, reader)),
 			pager(
 				news,
