@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { styled } from 'styled-components'
 import { color, font, radius } from '../theme/tokens.ts'
 
@@ -8,8 +8,10 @@ const Circle = styled.span`
 	grid-template: 100% / 100%;
 	place-items: center;
 	flex: none;
+	width: var(--size);
+	height: var(--size);
 	border-radius: ${radius.full};
-	font: 700 1em / 1 ${font.display};
+	font: 700 calc(0.38 * var(--size)) / 1 ${font.display};
 	color: ${color.text};
 	background: ${color.raised};
 	box-shadow: inset 0 0 0 1px ${color.line};
@@ -44,7 +46,7 @@ export const monogram = (name: string) => name.replace(/(\S)(.*\s(\S))?.*/u, '$1
 export function Avatar({ name, url, size = 40, online }: AvatarProps) {
 	const [failed, setFailed] = useState<string>()
 	return (
-		<Circle style={{ width: size, height: size, fontSize: size * 0.38 }} aria-hidden="true">
+		<Circle style={{ '--size': `${size}px` } as CSSProperties} aria-hidden="true">
 			{url && url !== failed ? (
 				<img src={url} alt="" width={size} height={size} loading="lazy" onError={() => setFailed(url)} />
 			) : (

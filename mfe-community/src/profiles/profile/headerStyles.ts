@@ -61,7 +61,7 @@ export const Face = styled.div`
 	width: fit-content;
 	border-radius: ${radius.full};
 	box-shadow: 0 0 0 5px ${color.canvas};
-	> span { width: var(--face); height: var(--face); }
+	> span { --size: var(--face) !important; }
 `
 
 export const Words = styled.div`
