@@ -26,7 +26,7 @@ export function ReportedContent({ content, note }: ReportedContentProps) {
 	const formats = useFormats()
 	const { author, createdAt, state, on, path, kind } = content
 	const isComment = kind === 'comment' || kind === 'review'
-	const name = author?.name ?? (kind === 'group' ? on : t('comments.someone'))
+	const name = author?.name ?? ((kind === 'group' && on) || t('comments.someone'))
 	const place = isComment
 		? t(kind === 'review' ? 'reviews.of' : 'moderation.on', { title: on })
 		: t(`moderation.kind.${kind}`)

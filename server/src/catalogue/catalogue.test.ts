@@ -93,11 +93,21 @@ test('the page of a search tells what each group and each list has; a list witho
 	const { body: page } = await get('/api/search/page?q=punpun')
 	expect(Check(SearchPage, page)).toBe(true)
 	expect(page.mangas).toHaveLength(24)
-	expect(page.found).toMatchObject({ animes: 0, mangas: 30, movies: 0, news: 0 })
+	expect(page.found).toMatchObject({ animes: 0, mangas: 25, movies: 0, news: 0 })
 	expect(page.listed).toEqual({ animes: 0, mangas: 30, movies: 0 })
 	const { body: list } = await get('/api/titles?kind=anime&q=punpun')
 	expect(list).toMatchObject({ total: 0, elsewhere: { animes: 0, mangas: 25, movies: 0, news: 0 } })
 	expect((await get('/api/titles?kind=manga&q=punpun')).body).not.toHaveProperty('elsewhere')
+})
+
+test('a group of a search counts what its page shows, not what its list has in the middle of words', async () => {
+	const names = ['Lua', 'Lua Nova', 'Evaluation', 'Valuable']
+	await writeTitles(site.db, ...names.map((name) => draftOf({ names: named(name) })))
+	const { body: page } = await get('/api/search/page?q=lua')
+	expect(page.animes.map(({ title }: { title: string }) => title)).toEqual(['Lua', 'Lua Nova'])
+	expect(page.found.animes).toBe(2)
+	expect(page.listed.animes).toBe((await get('/api/titles?kind=anime&q=lua')).body.total)
+	expect(page.listed.animes).toBe(4)
 })
 
 test('a search without results suggests names that are somewhat like it', async () => {

@@ -78,7 +78,7 @@ export async function readSearchPage(
 			mangas: totalOf({ kind: 'manga' }),
 			movies: totalOf({ kind: 'anime', format: 'Movie' }),
 		}
-		return { found, counts: countAll(all, listed), listed, ...(await readSearchRows(db, found, catalogue.shown)) }
+		return { found, counts: countsOf(all), listed, ...(await readSearchRows(db, found, catalogue.shown)) }
 	}
 	const [{ found, counts, listed, isBehind, ...rows }, others, tags] = await Promise.all([
 		consistentRead(index, read, maxStaleness),
@@ -97,17 +97,6 @@ export async function readSearchPage(
 		listed,
 		suggestions: isEmpty ? await suggest(catalogue, query) : [],
 		isBehind,
-	}
-}
-
-// The search scores a shortlist of names only; the list counts every name that contains the text.
-function countAll(all: HitsByGroup, listed: SearchPage['listed']) {
-	const atLeast = (hits: readonly unknown[], total: number) => (hits.length === 0 ? 0 : Math.max(hits.length, total))
-	return {
-		...countsOf(all),
-		animes: atLeast(all.animes, listed.animes - listed.movies),
-		mangas: atLeast(all.mangas, listed.mangas),
-		movies: atLeast(all.movies, listed.movies),
 	}
 }
 

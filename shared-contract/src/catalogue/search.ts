@@ -101,9 +101,9 @@ export const searchRoute = route('GET', '/api/search', {
 
 export const SearchPage = object({
 	...SearchResults.properties,
-	/** The number of matches, counted up to one more than the page shows; or the size of the filtered list, if larger. */
+	/** The number of matches, counted up to one more than the page shows. */
 	found: SearchCounts,
-	/** The size of each group's list filtered by the same text; the news have no such filter. */
+	/** The size of each group's list filtered by the same text, that of anime with its films; the news have no such filter. */
 	listed: object({ animes: integer(), mangas: integer(), movies: integer() }),
 	/** Tags with such a name in one of the three languages. */
 	tags: optional(array(TagName)),

@@ -25,7 +25,7 @@ export const CONTENT_STATES = ['shown', 'removed', 'hidden', 'waiting'] as const
 export const ModeratedContent = object({
 	kind: oneOf(MODERATED_KINDS),
 	id: string(),
-	/** Who made it; null for a group and after the end of an account. */
+	/** Who made it; null for a group, a private profile and after the end of an account. */
 	author: nullable(CommentAuthor),
 	...ShownContent.properties,
 	createdAt: string(),

@@ -3,6 +3,7 @@ import { splitNames } from '../splitNames.ts'
 import { prepareQuery } from './prepareQuery.ts'
 import { quality } from './quality.ts'
 import { skeleton } from './skeleton.ts'
+import { truncate } from './truncate.ts'
 
 /** A longer name may be several that the source joined into one. */
 const MAX_LENGTH = 60
@@ -14,8 +15,5 @@ export function matchedName(name: string, query: string): string {
 	const similarity = (part: string) => (prepared ? quality(prepared, skeleton(foldName(part))) : 0)
 	const [first = name, ...others] = splitNames(name)
 	const meant = others.reduce((best, part) => (similarity(part) > similarity(best) ? part : best), first)
-	if (meant.length <= MAX_LENGTH) return meant
-	const cut = meant.slice(0, MAX_LENGTH).replace(/[\ud800-\udbff]$/, '')
-	const lastSpace = cut.lastIndexOf(' ')
-	return `${lastSpace < MAX_LENGTH / 2 ? cut : cut.slice(0, lastSpace)}…`
+	return truncate(meant, MAX_LENGTH)
 }

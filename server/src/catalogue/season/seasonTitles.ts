@@ -12,6 +12,7 @@ import type { Database } from '../../core/database/schema.ts'
 import { MEMBERS } from '../airing/broadcast.ts'
 import { BEST_KNOWN } from '../bestKnown.ts'
 import type { Pictures } from '../pictures.ts'
+import { truncate } from '../search/truncate.ts'
 import { SHOWN } from '../shownTitle.ts'
 import { CARD_COLUMNS, type CardRow, presentCard } from '../titleCard.ts'
 import { EPISODE_COUNT } from '../titleTotal.ts'
@@ -68,7 +69,7 @@ export async function readSeasonTitles(
 				join studio s on s.id = x.studio_id and s.merged_into is null
 				where x.title_id = t.id and x.role = 'studio') as studios,
 			(select json_agg(json_build_object('language', s.language,
-				'text', left(regexp_replace(s.text, '\\s+', ' ', 'g'), ${SEASON_SYNOPSIS_LENGTH})) order by s.language)
+				'text', left(trim(regexp_replace(s.text, '\\s+', ' ', 'g')), ${SEASON_SYNOPSIS_LENGTH + 1})) order by s.language)
 				from title_synopsis s where s.title_id = t.id and s.language = any(${LANGUAGES}::text[])) as synopses
 		from catalogue_version v left join shown on true left join title t on t.id = shown.id
 		left join member m on m.id = t.posted_by order by shown.place`.execute(db)
@@ -92,6 +93,6 @@ function present(row: Row, pictures: Pictures): SeasonTitle {
 		showing: row.showing && { ...row.showing, at: new Date(row.showing.at).toISOString() },
 		episodeCount: row.episode_count,
 		minutes: row.minutes,
-		synopses: row.synopses ?? [],
+		synopses: (row.synopses ?? []).map((one) => ({ ...one, text: truncate(one.text, SEASON_SYNOPSIS_LENGTH) })),
 	}
 }

@@ -130,6 +130,117 @@ test('the owner of a hidden list keeps it and cannot publish it', async () => {
 	expect((await send('PUT', `lists/${content.id}`, bia, { ...draft, isPublic: false })).statusCode).toBe(200)
 })
 
+describe('a list that was made private', () => {
+	const title = 'Segredo'
+	const secret = { title, description: '', isPublic: false }
+
+	test.each([
+		['after its report', { reports: true, action: 'reverse' }],
+		['after its report', { reports: true, action: 'restore' }],
+		['before a reader reported it', { reports: false, action: 'restore' }],
+	])('%s stays private when it is shown again: %o', async (_when, { reports, action }) => {
+		const list = await make('list', bia, caio)
+		if (reports) await report(list, caio)
+		await send('PUT', `lists/${list.id}`, bia, secret)
+		if (!reports) {
+			await send('PUT', `lists/${list.id}/people/${encodeURIComponent(caio.username)}`, bia, { role: 'viewer' })
+			await report(list, caio)
+		}
+		expect((await decide(list, moderator, { action: 'hide' })).json()).toEqual({ done: true })
+		if (action === 'reverse') await send('POST', `appeals/list/${list.id}`, bia, { text: 'Foi engano' })
+		expect((await decide(list, await someone('moderator'), { action })).json()).toEqual({ done: true })
+		expect((await send('GET', list.path)).statusCode).toBe(404)
+	})
+
+	test('is public again if it was when it was hidden', async () => {
+		const list = await make('list', bia, caio)
+		await decide(list, moderator, { action: 'hide' })
+		await decide(list, moderator, { action: 'restore' })
+		expect(await seen(list.path)).toContain(SPAM)
+	})
+})
+
+describe('something private', () => {
+	const SECRET = 'Segredo novo'
+	/** Writes the secret and closes it to all but its people. */
+	const close = async ({ kind, id }: { kind: string; id: string }) => {
+		const draft = { title: SECRET, name: SECRET, description: SECRET, isPublic: false }
+		if (kind === 'list' || kind === 'group') await send('PUT', `${kind}s/${id}`, bia, draft)
+		const [conversation, number] = id.split('.')
+		if (kind === 'message') await send('PUT', `conversations/${conversation}/messages/${number}`, bia, { text: SECRET })
+		if (kind !== 'profile') return
+		await site.db.updateTable('member').set({ bio: SECRET }).where('id', '=', id).execute()
+		await send('PUT', 'privacy', bia, { isPublic: false })
+	}
+
+	test.each(['list', 'group', 'message', 'profile'] as const)(
+		'%s without a report is none to moderators',
+		async (kind) => {
+			const content = await make(kind, bia, caio)
+			await close(content)
+			const claim = await send('PUT', `moderation/cases/${kind}/${content.id}/claim`, moderator)
+			expect(claim.statusCode).toBe(404)
+			for (const action of ['hide', 'keep', 'restore', 'reverse']) {
+				expect([action, (await decide(content, moderator, { action })).json().code]).toEqual([
+					action,
+					'request.notFound',
+				])
+			}
+			expect(await site.db.selectFrom('moderation_case').selectAll().execute()).toEqual([])
+			expect(await seen(content.path, bia)).toContain(SECRET)
+		},
+	)
+
+	test.each(['list', 'group', 'message', 'profile'] as const)(
+		'%s that was reported before shows moderators what was reported, and nothing newer',
+		async (kind) => {
+			const content = await make(kind, bia, caio)
+			await report(content, caio)
+			await close(content)
+			const other = await someone('moderator')
+			const everything = async () =>
+				JSON.stringify([await queue(other), await read('moderation/log', other), await read('notifications', caio)])
+			const [item] = (await queue(moderator)).items
+			expect(JSON.stringify(item.before)).toContain(SPAM)
+			expect(await everything()).not.toContain(SECRET)
+			expect((await decide(content, moderator, { action: 'hide' })).json()).toEqual({ done: true })
+			expect(await everything()).not.toContain(SECRET)
+			await send('POST', `appeals/${kind}/${content.id}`, bia, { text: 'Foi engano' })
+			const [waiting] = (await queue(other, '?task=appeal')).items
+			expect(JSON.stringify(waiting.content)).toContain(SPAM)
+			expect(await everything()).not.toContain(SECRET)
+			expect((await decide(content, other, { action: 'reverse' })).json()).toEqual({ done: true })
+			expect(await everything()).not.toContain(SECRET)
+		},
+	)
+
+	test('list: its comments are as private as it is', async () => {
+		const list = await make('list', bia, caio)
+		await send('PUT', `lists/${list.id}/comments`, bia, { on: true })
+		const written = { text: SPAM, pictureId: null, spoilerNumber: null, parentId: null }
+		const { id } = (await send('POST', `discussions/list/${list.id.slice(2)}`, caio, written)).json()
+		await close(list)
+		const comment = { kind: 'comment', id } as const
+		expect((await decide(comment, moderator, { action: 'hide' })).statusCode).toBe(404)
+		await send('PUT', `lists/${list.id}`, bia, { title: 'Minha lista', description: '', isPublic: true })
+		await send('POST', `comments/${id}/report`, bia, { reason: 'spam', text: '' })
+		await close(list)
+		const [{ content }] = (await queue(moderator)).items
+		expect(content).toMatchObject({ text: SPAM, on: '', path: null })
+		await decide(comment, moderator, { action: 'keep' })
+		expect(JSON.stringify(await read('moderation/log', moderator))).not.toMatch(`${SPAM}|${SECRET}`)
+	})
+})
+
+test('of a public list that is hidden, the log keeps what it said', async () => {
+	const list = await make('list', bia, caio)
+	await decide(list, moderator, { action: 'hide' })
+	await send('PUT', `lists/${list.id}`, bia, { title: 'Segredo', description: '', isPublic: false })
+	const log = JSON.stringify(await read('moderation/log', moderator))
+	expect(log).toContain(SPAM)
+	expect(log).not.toContain('Segredo')
+})
+
 test('only the chosen parts of a profile are reset', async () => {
 	const content = await make('profile', bia, caio)
 	await decide(content, moderator, { action: 'hide', parts: ['bio'] })

@@ -6,7 +6,7 @@ import { Problem } from '../../core/problem.ts'
 import { isComment } from './content/comment.ts'
 import type { FoundContent } from './content/content.ts'
 import { KINDS } from './content/kinds.ts'
-import { type CaseKey, hasOtherModerator, type LockedCase, lockContent, refuseClaimed } from './moderationCase.ts'
+import { type CaseKey, hasOtherModerator, type LockedCase, lockForModerator } from './moderationCase.ts'
 import { resolveReports } from './resolveReports.ts'
 
 interface DecisionRequest extends ModerationDecision, CaseKey {
@@ -40,9 +40,7 @@ export async function decide(context: AppContext, request: DecisionRequest): Pro
 	const needsReason = action !== 'keep' && action !== 'accept'
 	if (reason === '' && needsReason) throw new Problem('request.invalid', 400, { fields: { reason: 'text.required' } })
 	return inTransaction(context.db, async (db) => {
-		const { content, locked } = await lockContent({ ...context, db }, request)
-		if (content.owners.includes(moderatorId)) throw new Problem('moderation.own', 403)
-		refuseClaimed(locked, moderatorId, now)
+		const { content, locked } = await lockForModerator({ ...context, db }, request, moderatorId)
 		if (version !== undefined && version !== content.version) throw new Problem('revision.conflict', 409)
 		const isSelfReview = await refuseOwnAppeal(db, { content, locked, action, moderatorId })
 		// An appeal may wait beside reports of something newer.
@@ -125,7 +123,7 @@ async function apply(
 	const source = KINDS[content.kind]
 	if (action === 'uphold') return { appeal_state: 'upheld' as const }
 	if (HIDES.includes(action)) {
-		const former = await source.hide(db, content, hiding)
+		const former = { ...(await source.hide(db, content, hiding)), isPrivate: content.isPrivate }
 		return { former: JSON.stringify(former), appeal: null, appealed_at: null, appeal_state: null }
 	}
 	if (!SHOWS.includes(action)) return {}

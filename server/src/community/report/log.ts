@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { ModeratedKind, moderationLogRoute, RouteAnswer } from 'shared-contract'
+import type { moderationLogRoute, RouteAnswer } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import { cursorPage, instantOf, microsOf, readNumberedCursor } from '../../core/http/cursor.ts'
 import { toAuthor } from '../comment/present.ts'
 import { isComment } from './content/comment.ts'
-import { presentContent } from './presentCase.ts'
+import { loggedContent, presentContent } from './presentCase.ts'
 import { readContents } from './presentCases.ts'
 
 const PAGE_SIZE = 20
@@ -61,7 +61,7 @@ export async function moderationLog(
 					rule: row.rule,
 					reason: row.reason,
 					createdAt: row.created_at.toISOString(),
-					content: presentContent(withoutMessage(row.kind, content), moderatorId),
+					content: presentContent(loggedContent(content, row.former), moderatorId),
 					isChangedSince: isComment(row.kind) && content.version !== row.version,
 					isSelfReviewed: row.is_self_review,
 				},
@@ -69,9 +69,4 @@ export async function moderationLog(
 		}),
 		next,
 	}
-}
-
-// A message is open to moderators while a report or an appeal waits, and no longer.
-function withoutMessage<Content extends { text: string }>(kind: ModeratedKind, content: Content): Content {
-	return kind === 'message' ? { ...content, text: '' } : content
 }

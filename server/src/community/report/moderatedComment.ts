@@ -1,6 +1,7 @@
 import { commentAnchor, reviewAnchor, titlePath } from 'shared-contract'
 import type { Database } from '../../core/database/schema.ts'
 import { pictureOf, toAuthor } from '../comment/present.ts'
+import { TAKES_COMMENTS } from '../comment/target.ts'
 import type { FoundContent } from './content/content.ts'
 
 /** Presents comments for moderators: the whole text and the target, even if removed. */
@@ -17,7 +18,7 @@ export async function moderatedComments(db: Database, ids: readonly number[]): P
 			),
 		)
 		.leftJoin('news_article', 'news_article.id', 'comment.article_id')
-		.leftJoin('custom_list', 'custom_list.id', 'comment.list_id')
+		.leftJoin('custom_list as l', 'l.id', 'comment.list_id')
 		.where('comment.id', 'in', ids)
 		.select([
 			'comment.id',
@@ -43,7 +44,8 @@ export async function moderatedComments(db: Database, ids: readonly number[]): P
 			'news_article.id as article_id',
 			'news_article.title as article_title',
 			'comment.list_id',
-			'custom_list.title as list_title',
+			'l.title as list_title',
+			TAKES_COMMENTS.as('takes_comments'),
 		])
 		.execute()
 	return rows.map((row) => ({ ...commentOf(row), ...placeOf(row) }))
@@ -61,6 +63,7 @@ export async function moderatedComments(db: Database, ids: readonly number[]): P
 			createdAt: row.created_at,
 			version: String(row.version),
 			state: row.removed_at !== null ? 'removed' : row.hidden_at !== null ? 'hidden' : 'shown',
+			isPrivate: row.list_id !== null && !row.takes_comments,
 		}
 	}
 
@@ -70,6 +73,7 @@ export async function moderatedComments(db: Database, ids: readonly number[]): P
 		// Moderators judge the text; an adult title is no more theirs to see than anybody's.
 		if (row.title_is_adult) return { on: '18+', path: '/' }
 		if (row.article_id !== null) return { on: row.article_title ?? '', path: `/news/${row.article_id}#${anchor}` }
+		if (row.list_id !== null && !row.takes_comments) return { on: '', path: null }
 		if (row.list_id !== null) return { on: row.list_title ?? '', path: `/lists/cl${row.list_id}#${anchor}` }
 		if (row.episode_id !== null) return { on: row.title_name ?? '', path: `/episode/${row.episode_id}#${anchor}` }
 		const page = id !== null && kind !== null && format !== null ? titlePath({ id, kind, format }) : '/'

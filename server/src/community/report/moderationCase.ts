@@ -51,16 +51,28 @@ async function lockCase(db: Database, content: FoundContent) {
 		.executeTakeFirstOrThrow()
 }
 
-type Claimed = Pick<LockedCase, 'claimed_by' | 'claimed_at'>
-
-/** True while a case belongs to the moderator who claimed it. */
-export function isClaimed({ claimed_by, claimed_at }: Claimed, now: Date): boolean {
-	return claimed_by !== null && claimed_at !== null && now.getTime() - claimed_at.getTime() < CLAIM_MS
+/**
+ * Locks a content for the work of a moderator.
+ *
+ * @throws Problem 404 if there is none, or it is private and was never reported; 403 `moderation.own` for something of their
+ * own; 409 `moderation.claimed` while another moderator works on it.
+ */
+export async function lockForModerator(context: AppContext, key: CaseKey, moderatorId: string) {
+	const { content, locked } = await lockContent(context, key)
+	if (content.owners.includes(moderatorId)) throw new Problem('moderation.own', 403)
+	const isDecided = content.state === 'hidden' || locked.appeal_state === 'waiting'
+	if (content.isPrivate && !isDecided && !(await wasReported(context.db, locked)))
+		throw new Problem('request.notFound', 404)
+	const { claimed_by, claimed_at } = locked
+	const isClaimed = claimed_by && claimed_at && context.now().getTime() - claimed_at.getTime() < CLAIM_MS
+	if (isClaimed && claimed_by !== moderatorId) throw new Problem('moderation.claimed', 409)
+	return { content, locked }
 }
 
-/** @throws Problem 409 `moderation.claimed` while another moderator works on the case. */
-export function refuseClaimed(claimed: Claimed, moderatorId: string, now: Date): void {
-	if (claimed.claimed_by !== moderatorId && isClaimed(claimed, now)) throw new Problem('moderation.claimed', 409)
+async function wasReported(db: Database, { id, comment_id }: LockedCase): Promise<boolean> {
+	const { rows } = await sql`select from report where case_id = ${id}
+		union all select from comment_report where comment_id = ${comment_id} limit 1`.execute(db)
+	return rows.length > 0
 }
 
 /** True if a member of the team other than these may decide. */

@@ -30,7 +30,7 @@ export async function notifyOfDecision(context: AppContext, decided: Decided, mo
 	const about = action === 'keep' ? 'kept' : 'acted'
 	await notifyAll(context, reporters, {
 		event: 'report',
-		params: { title: params.title, about },
+		params: { title: content.isPrivate ? SITE_NAME : params.title, about },
 		link: content.path ?? '/',
 	})
 }

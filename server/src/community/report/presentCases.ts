@@ -1,4 +1,5 @@
-import { CLAIM_MS, type Claim, type ModeratedKind, type ModerationCase } from 'shared-contract'
+import { sql } from 'kysely'
+import { CLAIM_MS, type Claim, type ModeratedKind, type ModerationCase, type ShownContent } from 'shared-contract'
 import type { AppContext } from '../../core/appContext.ts'
 import { groupBy } from '../../core/groupBy.ts'
 import { toAuthor } from '../comment/present.ts'
@@ -9,6 +10,12 @@ import { hasOtherModerator, type LockedCase } from './moderationCase.ts'
 import { openCommentReports, openReports } from './openReports.ts'
 import { evidenceOf, presentContent } from './presentCase.ts'
 import type { QueueRow } from './queue.ts'
+
+const NONE = { reports: [], reported: [] }
+
+/** What was reported before a case was hidden. */
+const REPORTED = sql<ShownContent | null>`(select r.content from report r where r.case_id = moderation_case.id
+	and r.created_at <= moderation_case.hidden_at order by r.created_at desc, r.id desc limit 1)`.as('reported')
 
 /** The cases of a page of the queue, in its order. */
 export async function presentCases(
@@ -25,7 +32,9 @@ export async function presentCases(
 			rows.flatMap(({ kind, content_id }) => (isComment(kind) ? [Number(content_id)] : [])),
 		),
 		openReports(db, caseIds),
-		caseIds.length === 0 ? [] : db.selectFrom('moderation_case').where('id', 'in', caseIds).selectAll().execute(),
+		caseIds.length === 0
+			? []
+			: db.selectFrom('moderation_case').where('id', 'in', caseIds).selectAll().select(REPORTED).execute(),
 		hasOtherModerator(db, [moderatorId]).then((hasOther) => !hasOther),
 	])
 	const caseOf = new Map(cases.map((one) => [one.id, one]))
@@ -33,14 +42,14 @@ export async function presentCases(
 		const content = contents.get(row.kind)?.get(row.content_id)
 		if (!content) return []
 		const one = caseOf.get(row.case_id ?? 0)
-		const open = isComment(row.kind) ? ofComments.get(Number(row.content_id)) : ofCases.get(row.case_id ?? 0)
+		const open = (isComment(row.kind) ? ofComments.get(Number(row.content_id)) : ofCases.get(row.case_id ?? 0)) ?? NONE
 		const appeal = appealOf(one, { moderatorId, isAlone })
 		const former = (appeal && one?.former) ?? null
-		const evidence = evidenceOf({ content, former, reported: open?.reported ?? [] })
+		const evidence = evidenceOf({ content, former, reported: one?.reported ?? null, open })
 		return [
 			{
 				content: presentContent(evidence.content, moderatorId),
-				reports: open?.reports ?? [],
+				reports: open.reports,
 				before: evidence.before,
 				total: row.reports,
 				claim: claimOf(row, moderatorId),

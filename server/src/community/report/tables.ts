@@ -17,6 +17,8 @@ export interface FormerContent extends ShownContent {
 	parts?: ProfilePart[]
 	/** Whether a group or a list was public. */
 	isPublic?: boolean
+	/** Whether moderators saw only what was reported of it. */
+	isPrivate?: boolean
 }
 
 /** Reports and what moderators did about them. */

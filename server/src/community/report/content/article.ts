@@ -48,6 +48,7 @@ export const ARTICLE: ContentKind = {
 					pictures: [pictureUrl('news', row.id, row.image_url, pictures)],
 					createdAt: row.published_at,
 					state: stateOf(row),
+					isPrivate: false,
 					on: row.title,
 					path: `/news/${row.id}`,
 				}),

@@ -14,6 +14,8 @@ export interface FoundContent extends ShownContent {
 	createdAt: Date
 	version: string
 	state: 'shown' | 'removed' | 'hidden' | 'waiting'
+	/** True if not everybody may read it: moderators see only what was reported. */
+	isPrivate: boolean
 	on: string
 	path: string | null
 }

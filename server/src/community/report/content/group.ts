@@ -39,6 +39,7 @@ export const GROUP: ContentKind = {
 					text: row.description,
 					createdAt: row.created_at,
 					state: 'shown',
+					isPrivate: !row.is_public,
 					on: row.name,
 					path: null,
 				}),
@@ -49,11 +50,11 @@ export const GROUP: ContentKind = {
 	keysOf: ({ id }) => ({ group_id: id }),
 
 	async hide(db, content) {
-		const { rows } = await sql<{ was_public: boolean }>`
-			update community_group g set name = ${`Grupo ${content.id}`}, description = '', is_public = false
-			from community_group former where g.id = ${content.id} and former.id = g.id
-			returning former.is_public as was_public`.execute(db)
-		return { ...shownOf(content), isPublic: rows[0]?.was_public ?? false }
+		const group = db.selectFrom('community_group').where('id', '=', content.id).select('is_public as isPublic')
+		const former = await group.forNoKeyUpdate().executeTakeFirstOrThrow()
+		const reset = { name: `Grupo ${content.id}`, description: '', is_public: false }
+		await db.updateTable('community_group').set(reset).where('id', '=', content.id).execute()
+		return { ...shownOf(content), ...former }
 	},
 
 	async restore(db, { id }, { title, text, isPublic = false }) {

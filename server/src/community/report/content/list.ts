@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Role } from 'shared-contract'
 import type { Database } from '../../../core/database/schema.ts'
+import { readableMember } from '../../../core/identity/visibility/mayRead.ts'
 import { requireList } from '../../../library/public.ts'
 import { toAuthor } from '../../comment/present.ts'
 import { AUTHOR_COLUMNS } from './authorColumns.ts'
@@ -10,7 +11,7 @@ interface Row {
 	id: number
 	title: string
 	description: string
-	is_public: boolean
+	is_private: boolean
 	created_at: Date
 	removed_at: Date | null
 	author_id: string
@@ -30,7 +31,8 @@ export const LIST: ContentKind = {
 	},
 
 	async read({ db }, ids) {
-		const { rows } = await sql<Row>`select l.id, l.title, l.is_public,
+		const { rows } = await sql<Row>`select l.id, l.title,
+				not (l.is_public and l.removed_at is null and ${readableMember(null, sql.ref('l.member_id'))}) as is_private,
 				concat_ws(E'\\n\\n', nullif(l.description, ''), (select string_agg(i.text, E'\\n\\n' order by i.position)
 					from custom_list_item i where i.list_id = l.id and i.text <> '')) as description,
 				 l.created_at, l.removed_at,
@@ -48,8 +50,9 @@ export const LIST: ContentKind = {
 					text: row.description,
 					createdAt: row.created_at,
 					state: row.removed_at !== null ? 'removed' : row.hidden ? 'hidden' : 'shown',
+					isPrivate: row.is_private,
 					on: row.title,
-					path: row.is_public ? `/lists/cl${row.id}` : null,
+					path: row.is_private ? null : `/lists/cl${row.id}`,
 				}),
 			),
 		)
@@ -58,12 +61,14 @@ export const LIST: ContentKind = {
 	keysOf: ({ id }) => ({ list_id: numberOf(id) }),
 
 	async hide(db, content) {
+		const list = db.selectFrom('custom_list').where('id', '=', numberOf(content.id)).select('is_public as isPublic')
+		const former = await list.forNoKeyUpdate().executeTakeFirstOrThrow()
 		await db.updateTable('custom_list').set({ is_public: false }).where('id', '=', numberOf(content.id)).execute()
-		return shownOf(content)
+		return { ...shownOf(content), ...former }
 	},
 
-	async restore(db, { id }) {
-		await db.updateTable('custom_list').set({ is_public: true }).where('id', '=', numberOf(id)).execute()
+	async restore(db, { id }, { isPublic = false }) {
+		await db.updateTable('custom_list').set({ is_public: isPublic }).where('id', '=', numberOf(id)).execute()
 	},
 }
 

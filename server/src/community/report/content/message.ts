@@ -67,6 +67,7 @@ export const MESSAGE: ContentKind = {
 					pictures: row.picture_id === null ? [] : [uploadUrl(row.picture_id)],
 					createdAt: row.sent_at,
 					state: row.hidden ? 'hidden' : row.deletion === null ? 'shown' : 'removed',
+					isPrivate: true,
 					on: '',
 					path: null,
 				}),

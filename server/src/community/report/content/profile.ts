@@ -4,7 +4,7 @@ import { raiseVersion } from '../../../catalogue/public.ts'
 import type { Database } from '../../../core/database/schema.ts'
 import { memberIdOf } from '../../../core/identity/memberId.ts'
 import { usernameKey } from '../../../core/identity/username.ts'
-import { mayRead } from '../../../core/identity/visibility/mayRead.ts'
+import { mayRead, readableMember } from '../../../core/identity/visibility/mayRead.ts'
 import { Problem } from '../../../core/problem.ts'
 import { releaseUploads, showUpload } from '../../../core/upload/use.ts'
 import { toAuthor } from '../../comment/present.ts'
@@ -21,6 +21,7 @@ interface Row {
 	bio: string
 	banner_url: string | null
 	joined_at: Date
+	is_private: boolean
 }
 
 const PICTURES = ['avatar', 'banner'] as const
@@ -33,22 +34,24 @@ export const PROFILE: ContentKind = {
 	},
 
 	async read({ db }, ids) {
-		const { rows } = await sql<Row>`select ${AUTHOR_COLUMNS}, m.bio, m.banner_url, m.joined_at from member m
+		const { rows } = await sql<Row>`select ${AUTHOR_COLUMNS}, m.bio, m.banner_url, m.joined_at,
+				not ${readableMember(null, sql.ref('m.id'))} as is_private from member m
 			where ${sql<SqlBool>`m.id::text = any(${ids})`}`.execute(db)
 		return byId(
 			rows.map((row) =>
 				toFound({
 					kind: 'profile',
 					id: row.author_id,
-					author: toAuthor(row),
+					author: row.is_private ? null : toAuthor(row),
 					owners: [row.author_id],
 					title: row.author_name,
 					text: row.bio,
 					pictures: [row.author_avatar_url, row.banner_url].map((url, index) => url ?? drawn(index, row.author_id)),
 					createdAt: row.joined_at,
 					state: 'shown',
+					isPrivate: row.is_private,
 					on: row.author_name,
-					path: profilePath(row.author_name),
+					path: row.is_private ? null : profilePath(row.author_name),
 				}),
 			),
 		)

@@ -53,6 +53,7 @@ export const RECOMMENDATION: ContentKind = {
 					text: row.reason,
 					createdAt: row.made_at,
 					state: row.hidden ? 'hidden' : 'shown',
+					isPrivate: false,
 					on: row.title,
 					path: titlePath({ id: row.title_id, kind: row.kind, format: row.format }),
 				}),
