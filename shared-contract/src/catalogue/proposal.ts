@@ -61,15 +61,21 @@ export const ownProposalsRoute = route('GET', '/api/proposals/own', {
 	answer: Page,
 })
 
+export const ProposalReview = object({
+	take: array(string({ maxLength: 40 }), { maxItems: 60 }),
+	/** Why not the other fields. */
+	reason: string({ maxLength: PROPOSAL_REASON_MAX_LENGTH * 2 }),
+	/** When what the moderator saw was proposed: if the author has changed it since, the review is refused. */
+	at: optional(string({ maxLength: 40 })),
+})
+export type ProposalReview = Static<typeof ProposalReview>
+
 export const reviewProposalRoute = route('POST', '/api/proposals/:id/review', {
 	summary:
-		'Takes all, some or none of the fields of a proposal, for moderators; what is not taken needs a reason. 409 with `conflicts` where a field has changed since; then nothing is stored',
+		'Takes all, some or none of the fields of a proposal, for moderators; what is not taken needs a reason. 409 where the proposal has changed since, and with `conflicts` where a field has; then nothing is stored',
 	tag: 'catalogue',
 	params: IdParams,
-	body: object({
-		take: array(string({ maxLength: 40 }), { maxItems: 60 }),
-		reason: string({ maxLength: PROPOSAL_REASON_MAX_LENGTH * 2 }),
-	}),
+	body: ProposalReview,
 	answer: object({ state: oneOf(PROPOSAL_STATES) }),
 })
 

@@ -111,7 +111,7 @@ export const ListImport = object({
 	checkedAt: string(),
 	appliedAt: nullable(string()),
 	undoneAt: nullable(string()),
-	/** Entries that the undo skipped, because they were changed after the import. */
+	/** Entries and titles of custom lists that the undo skipped, because they were changed after the import. */
 	skippedByUndo: integer(),
 })
 export type ListImport = Static<typeof ListImport>

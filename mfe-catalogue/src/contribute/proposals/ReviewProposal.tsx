@@ -31,12 +31,16 @@ export function ReviewProposal({ proposal, onSettled }: ReviewProposalProps) {
 		initialValues: () => EMPTY,
 		draft: tabDraft(`review of proposal ${proposal.id}`, Values, () => EMPTY),
 		submit: ({ reason }) =>
-			act(reviewProposalRoute, { params: { id: String(proposal.id) }, body: { take: taken.current, reason } }),
+			act(reviewProposalRoute, {
+				params: { id: String(proposal.id) },
+				body: { take: taken.current, reason, at: proposal.at },
+			}),
 		async onSettled(outcome) {
 			const problem = outcome.state === 'refused' ? outcome.problem : undefined
 			if (problem?.fields?.reason) return reasonField.current?.focus()
 			if (problem?.conflicts) return showToast('bad', t('proposals.conflict'))
-			if (showOutcome(outcome, t('proposals.settled')) || problem?.code === 'proposal.settled') await onSettled()
+			const isOutdated = problem?.code === 'proposal.settled' || problem?.code === 'revision.conflict'
+			if (showOutcome(outcome, t('proposals.settled')) || isOutdated) await onSettled()
 		},
 	})
 

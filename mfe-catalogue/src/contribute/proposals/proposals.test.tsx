@@ -54,7 +54,7 @@ test('a moderator sees each field before and after, and takes all', async () => 
 	answerWith({ 'POST /api/proposals/3/review': ok({ state: 'accepted' }) })
 	answerWith({ 'GET /api/proposals': ok({ items: [], next: null }) })
 	await press('Aceitar tudo')
-	expect(posted()).toEqual([{ take: ['synopsis', 'cast'], reason: '' }])
+	expect(posted()).toEqual([{ take: ['synopsis', 'cast'], reason: '', at: PROPOSAL.at }])
 	expect(toasts()).toEqual(['Proposta resolvida.'])
 	expect(screen.getByText('Nada espera por uma decisão.')).toBeVisible()
 })
@@ -74,7 +74,7 @@ test('a part needs a reason for the rest, and what was typed stays', async () =>
 	expect(reason).toHaveFocus()
 	fireEvent.change(reason, { target: { value: 'Sem fonte.' } })
 	await press('Aceitar 1 campo')
-	expect(posted().at(-1)).toEqual({ take: ['synopsis'], reason: 'Sem fonte.' })
+	expect(posted().at(-1)).toEqual({ take: ['synopsis'], reason: 'Sem fonte.', at: PROPOSAL.at })
 })
 
 test('a reason that was not sent is there when the page opens again, until the proposal is decided', async () => {
@@ -86,10 +86,29 @@ test('a reason that was not sent is there when the page opens again, until the p
 	expect(reason()).toHaveValue('Sem fonte.')
 	answerWith({ 'POST /api/proposals/3/review': ok({ state: 'refused' }) })
 	await press('Recusar tudo')
-	expect(posted().at(-1)).toEqual({ take: [], reason: 'Sem fonte.' })
+	expect(posted().at(-1)).toEqual({ take: [], reason: 'Sem fonte.', at: PROPOSAL.at })
 	cleanup()
 	await openAs('moderator')
 	expect(reason()).toHaveValue('')
+})
+
+test('what its author changed meanwhile is loaded and told, and the reason stays', async () => {
+	await openAs('moderator')
+	await refuseField('Aceitar: Personagens')
+	const reason = screen.getByLabelText('Motivo do que não foi aceito')
+	fireEvent.change(reason, { target: { value: 'Sem fonte.' } })
+	const fields = [{ field: 'synopsis', from: '', to: 'Compre já!' }]
+	const changed: Proposal = { ...PROPOSAL, at: '2026-04-01T12:01:00.000Z', fields }
+	answerWith({
+		'POST /api/proposals/3/review': [refused(409, 'revision.conflict'), ok({ state: 'refused' })],
+		'GET /api/proposals': ok({ items: [changed], next: null }),
+	})
+	await press('Aceitar 1 campo')
+	expect(toasts()).toEqual(['Alguém mudou esse texto enquanto isso. Nada se perdeu: compare as versões e escolha.'])
+	expect(screen.getByText('Compre já!')).toBeVisible()
+	expect(reason).toHaveValue('Sem fonte.')
+	await press('Recusar tudo')
+	expect(posted().at(-1)).toEqual({ take: [], reason: 'Sem fonte.', at: changed.at })
 })
 
 test('a field that changed meanwhile is told', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Columns, Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
+import { lockVersion } from '../recordChanges.ts'
 
 /** A question as it is stored. */
 export type CandidateRow = Columns<
@@ -8,8 +9,9 @@ export type CandidateRow = Columns<
 	'kind' | 'subject_id' | 'object' | 'state' | 'settled_by' | 'revision_id'
 >
 
-/** Reads a question and locks it until the transaction ends: answers to it follow each other. @throws Problem 404 if it does not exist. */
+/** Reads a question and locks it until the transaction ends, the version first: answers to it follow each other. @throws Problem 404 if it does not exist. */
 export async function lockCandidate(db: Database, id: number): Promise<CandidateRow> {
+	await lockVersion(db)
 	const { rows } =
 		await sql<CandidateRow>`select kind, subject_id, object, state, settled_by, revision_id from candidate
 		where id = ${id} for update`.execute(db)

@@ -211,3 +211,24 @@ test('twenty who answer at once: each answer once, each question settled once', 
 	).rows
 	expect(counts).toEqual({ answers: 500, confirmed: 25, revisions: 25, names: 25 })
 })
+
+// On PGlite one comes after the other; with TEST_DATABASE_URL they truly meet.
+test('answers, their withdrawals and undos of a moderator at once wait for each other', async () => {
+	const [moderator, ...members] = await Promise.all([
+		member('moderator'),
+		...Array.from({ length: 4 }, () => member('admin')),
+	])
+	for (let round = 0; round < 5; round++) {
+		await answer(members[0], GUESS, 'yes')
+		const [revision] = (await log(`title/${KOE}`)).items
+		const path = `/api/confirmations/${GUESS}/answer`
+		const answers = await Promise.all([
+			undo(moderator, revision.id),
+			...members.flatMap((headers) => [
+				site.app.inject({ method: 'DELETE', url: path, headers }),
+				site.app.inject({ method: 'PUT', url: path, headers, payload: { answer: 'yes' } }),
+			]),
+		])
+		expect(answers.map(({ statusCode }) => statusCode).filter((status) => status >= 500)).toEqual([])
+	}
+})

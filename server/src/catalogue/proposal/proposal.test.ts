@@ -15,8 +15,8 @@ beforeEach(async () => {
 
 const waiting = async (key = moderator) => (await send('GET', 'proposals', key)).json()
 const own = async (key = newcomer) => (await send('GET', 'proposals/own', key)).json().items
-const review = (id: number, take: string[], reason = '') =>
-	send('POST', `proposals/${id}/review`, moderator, { take, reason })
+const review = (id: number, take: string[], reason = '', seen: { at?: string } = {}) =>
+	send('POST', `proposals/${id}/review`, moderator, { take, reason, ...seen })
 const withdraw = (id: number, key: Key) =>
 	site.app.inject({ method: 'DELETE', url: `/api/proposals/${id}`, headers: key })
 const propose = async (wanted: object, key = newcomer) =>
@@ -91,6 +91,34 @@ test('a field that changed meanwhile is a conflict for the moderator, and the pr
 		[{ field: 'synopsis', current: 'Da moderação.' }],
 	])
 	expect((await waiting()).items).toHaveLength(1)
+})
+
+test('a proposal that its author changed since the moderator saw it is not taken, and still waits', async () => {
+	const id = await propose({ synopsis: 'Um texto bom e honesto.' })
+	const seen = async () => ({ at: (await waiting()).items[0].at })
+	const before = await seen()
+	site.clock.now = new Date(site.clock.now.getTime() + 1)
+	await propose({ synopsis: 'Compre já!' })
+	const answers = [await review(id, ['synopsis'], '', before), await review(id, [], 'Sem fonte.', before)]
+	expect(answers.map((answer) => [answer.statusCode, answer.json().code])).toEqual([
+		[409, 'revision.conflict'],
+		[409, 'revision.conflict'],
+	])
+	expect((await start()).synopsis).toBe('Era uma vez.')
+	expect((await review(id, ['synopsis'], '', await seen())).json()).toEqual({ state: 'accepted' })
+})
+
+// On PGlite one comes after the other; with TEST_DATABASE_URL they truly meet.
+test('edits and reviews of one title at once wait for each other', async () => {
+	const keys = await Promise.all(Array.from({ length: 8 }, () => member()))
+	const ids = await Promise.all(keys.map((key) => propose({ synopsis: 'Nova.' }, key)))
+	const seen = await start()
+	const answers = await Promise.all([
+		...keys.map((key) => edit(key, seen, { synopsis: 'Outra.' })),
+		...ids.map((id) => review(id, ['synopsis'])),
+		...keys.map((key) => edit(key, seen, { synopsis: 'Mais uma.' })),
+	])
+	expect(answers.map(({ statusCode }) => statusCode).filter((status) => status >= 500)).toEqual([])
 })
 
 test('two moderators at once: one settles it', async () => {

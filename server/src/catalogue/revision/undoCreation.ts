@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { Problem } from '../../core/problem.ts'
-import { recordChanges } from '../recordChanges.ts'
+import { lockVersion, recordChanges } from '../recordChanges.ts'
 import { markUndone } from './markUndone.ts'
 import { type RevisionRow, readRevision } from './revisionRow.ts'
 import type { Undo } from './undoRevision.ts'
@@ -20,8 +20,7 @@ const TABLES = { title: sql.table('title'), article: sql.table('news_article') }
  */
 export async function undoCreation(db: Database, { revision, memberId, now }: Undo): Promise<number> {
 	return inTransaction(db, async (transaction) => {
-		// Every write of the catalogue locks the version first, which avoids deadlocks.
-		await sql`select version from catalogue_version for update`.execute(transaction)
+		await lockVersion(transaction)
 		const undone = await readRevision(transaction, revision)
 		const { entity, entity_id: id } = undone
 		if (entity !== 'title' && entity !== 'article') throw new Problem('request.notFound', 404)

@@ -121,6 +121,20 @@ test('on its first day an account reaches five, later more', async () => {
 	expect(await counts()).toEqual([1, 1, 1, 1, 1, 1])
 })
 
+// On PGlite one comes after the other; with TEST_DATABASE_URL they truly meet.
+test('comments and edits at once reach no more members than one after the other', async () => {
+	await site.db.updateTable('member').set({ joined_at: site.clock.now }).where('id', '=', bia.id).execute()
+	const others = await Promise.all(Array.from({ length: 12 }, someone.bind(null, 'member')))
+	const ids = [(await post(bia, 'Um')).json().id, (await post(bia, 'Dois')).json().id]
+	const text = (first: number) =>
+		others
+			.slice(first, first + 3)
+			.map(at)
+			.join(' ')
+	await Promise.all([post(bia, text(0)), edit(bia, ids[0], text(3)), edit(bia, ids[1], text(6)), post(bia, text(9))])
+	expect((await Promise.all(others.map(mentionsOf))).flat()).toHaveLength(5)
+})
+
 test('a removed comment takes what it told with it, and brings it back', async () => {
 	await post(caio, 'Raiz')
 	const duda = await someone()

@@ -10,10 +10,12 @@ import {
 } from 'shared-contract'
 import { DAY_MS } from 'shared-contract/units'
 import type { AppContext } from '../../core/appContext.ts'
+import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { usernameKey } from '../../core/identity/username.ts'
 import { notBlockedMember } from '../../core/identity/visibility/blocked.ts'
 import { readableMember } from '../../core/identity/visibility/mayRead.ts'
+import { deferLive } from '../../core/live/live.ts'
 import { Problem } from '../../core/problem.ts'
 import { notify } from '../notification/notify.ts'
 import { commentPath } from './notifyOfComment.ts'
@@ -98,6 +100,11 @@ export function addedMentions(text: string, before: string): string[] {
 	return ownMentions(text).filter((name) => !earlier.has(usernameKey(name)))
 }
 
+/** Locks the mentions of a member until the transaction ends, so that their limits hold. */
+export async function lockMentions(db: Database, authorId: string): Promise<void> {
+	await sql`select pg_advisory_xact_lock(hashtextextended(${`mentions by ${authorId}`}, 0))`.execute(db)
+}
+
 /** SQL: how many members the mentions of a member may still reach today. Those of everybody count apart. */
 export function mentionsLeft(authorId: string, now: Date): RawBuilder<number> {
 	const dayAgo = new Date(now.getTime() - DAY_MS)
@@ -124,25 +131,30 @@ export async function tellMentioned(
 	context: AppContext,
 	{ id, authorId, target, text, before = '' }: MentioningComment,
 ): Promise<void> {
-	const { db } = context
 	const names = addedMentions(text, before)
-	const ids = [...new Set((await membersSeen(db, names, authorId)).values())]
+	const ids = [...new Set((await membersSeen(context.db, names, authorId)).values())]
 	if (ids.length === 0) return
 	const link = commentPath(target, id)
-	// Told once: neither after a reply to the same member, nor again by a name that comes back.
-	const { rows } = await sql<{ id: string }>`with recursive above as (
-			select parent_id, member_id from comment where id = ${id}
-			union all select c.parent_id, c.member_id from above a
-				cross join lateral (select parent_id, member_id from comment where id = a.parent_id limit 1) c
-		) select member.id from member
-		where member.id = any(${ids}::uuid[]) and member.id <> ${authorId}
-			and not exists (select from above where not ${notBlockedMember(sql.ref('member.id'), sql.ref('above.member_id'))})
-			and not exists (select from notification told
-				where told.actor_id = ${authorId} and told.member_id = member.id and told.link = ${link})
-		order by array_position(${ids}::uuid[], member.id)
-		limit ${mentionsLeft(authorId, context.now())}`.execute(db)
-	for (const { id: memberId } of rows) {
-		const params = { title: target.name, about: 'mention' }
-		await notify(context, { memberId, event: 'comment', params, actorId: authorId, link })
-	}
+	const publications: (() => void)[] = []
+	const live = deferLive(context.live, (publish) => publications.push(publish))
+	await inTransaction(context.db, async (db) => {
+		await lockMentions(db, authorId)
+		// Told once: neither after a reply to the same member, nor again by a name that comes back.
+		const { rows } = await sql<{ id: string }>`with recursive above as (
+				select parent_id, member_id from comment where id = ${id}
+				union all select c.parent_id, c.member_id from above a
+					cross join lateral (select parent_id, member_id from comment where id = a.parent_id limit 1) c
+			) select member.id from member
+			where member.id = any(${ids}::uuid[]) and member.id <> ${authorId}
+				and not exists (select from above where not ${notBlockedMember(sql.ref('member.id'), sql.ref('above.member_id'))})
+				and not exists (select from notification told
+					where told.actor_id = ${authorId} and told.member_id = member.id and told.link = ${link})
+			order by array_position(${ids}::uuid[], member.id)
+			limit ${mentionsLeft(authorId, context.now())}`.execute(db)
+		for (const { id: memberId } of rows) {
+			const params = { title: target.name, about: 'mention' }
+			await notify({ ...context, db, live }, { memberId, event: 'comment', params, actorId: authorId, link })
+		}
+	})
+	for (const publish of publications) publish()
 }

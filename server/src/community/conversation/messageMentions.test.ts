@@ -156,6 +156,26 @@ test('@todos is limited per hour, also at once and by edits, and leaves other me
 	expect(await told(caio)).toHaveLength(5)
 })
 
+// On PGlite one comes after the other; with TEST_DATABASE_URL they truly meet.
+test('messages at once reach no more members than one after the other', async () => {
+	const { bia, group } = await talk()
+	await site.db.updateTable('member').set({ joined_at: site.clock.now }).where('id', '=', bia.id).execute()
+	const others = await bench.newMembers(12)
+	for (const one of others) await join(group.id, one)
+	for (const name of ['um', 'dois', 'tres']) await send('POST', `groups/${group.id}/channels`, bia, { name })
+	const { channels } = await read(`groups/${group.id}`, bia)
+	const text = (first: number) =>
+		others
+			.slice(first, first + 3)
+			.map(at)
+			.join(' ')
+	const answers = await Promise.all(
+		channels.map((channel: { id: string }, index: number) => say(channel.id, bia, text(3 * index))),
+	)
+	expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+	expect((await Promise.all(others.map(told))).flat()).toHaveLength(5)
+})
+
 test('at most five members are mentioned by name', async () => {
 	const { bia, group, id } = await talk()
 	const others = await bench.newMembers(6)

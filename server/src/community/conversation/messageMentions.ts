@@ -4,7 +4,7 @@ import { HOUR_MS } from 'shared-contract/units'
 import type { Database } from '../../core/database/schema.ts'
 import { notBlockedMember } from '../../core/identity/visibility/blocked.ts'
 import { Problem } from '../../core/problem.ts'
-import { addedMentions, membersNamed, mentionsLeft, ownMentions } from '../comment/mentions.ts'
+import { addedMentions, lockMentions, membersNamed, mentionsLeft, ownMentions } from '../comment/mentions.ts'
 import { roleOf } from '../group/lockGroup.ts'
 import type { StoredNotification } from '../notification/notify.ts'
 import { MENTIONS_ON_SITE, MENTIONS_WANTED } from '../notification/preferences.ts'
@@ -80,6 +80,7 @@ export async function storeMentions(
 	const ids = [...new Set(names.flatMap((name) => mentioned.get(name) ?? []))]
 	if (new Set(mentioned.values()).size > MENTIONS_MAX) refuse('comment.tooManyMentions')
 	const { groupId } = conversation
+	if (names.length > 0) await lockMentions(transaction, authorId)
 	const calls = names.some(isEveryone) && (await mayCallEveryone(transaction, { groupId, authorId, now }))
 	if (ids.length === 0 && !calls) return []
 	const member = sql.ref('g.member_id')
@@ -124,14 +125,13 @@ function refuse(code: 'comment.tooManyMentions' | 'request.tooMany'): never {
 	throw new Problem(code, 400, { fields: { text: code } })
 }
 
-/** Whether a member may mention everybody of a group. The lock lasts until the mention is stored, so that the limit holds. */
+/** Whether a member, whose mentions are locked, may mention everybody of a group. */
 async function mayCallEveryone(
 	transaction: Database,
 	{ groupId, authorId, now }: { groupId: string; authorId: string; now: Date },
 ): Promise<boolean> {
 	const role = await roleOf(transaction, groupId, authorId)
 	if (!role || !mayInGroup(role, 'mentionEveryone')) return false
-	await sql`select pg_advisory_xact_lock(hashtextextended(${`everyone by ${authorId}`}, 0))`.execute(transaction)
 	const { rows } = await sql<{ calls: number }>`select count(distinct link)::int as calls from notification
 		where actor_id = ${authorId} and created_at > ${new Date(now.getTime() - HOUR_MS)}
 			and params ->> 'everyone' = ${groupId}`.execute(transaction)

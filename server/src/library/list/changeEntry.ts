@@ -20,6 +20,7 @@ import { inTransaction } from '../../core/database/inTransaction.ts'
 import type { Database } from '../../core/database/schema.ts'
 import { refuseInvalidFields, textError, trimmedText } from '../../core/http/textField.ts'
 import { Problem } from '../../core/problem.ts'
+import { REPEATS_MAX } from '../transfer/reading/wholeNumber.ts'
 import { dateErrors, dayOf } from './entryDate.ts'
 import { lockEntry, readEntry, toFacts } from './entryRow.ts'
 import { moveProgress } from './progressLog.ts'
@@ -95,9 +96,11 @@ export async function changeEntries(
 	const refused: { titleId: number; code: ErrorCode }[] = []
 	for (const { titleId, change, removed, rewatches, isRepeat } of changes) {
 		try {
-			if (removed) await removeEntry(db, { ...request, titleId })
-			else if (removed === false) entries.push(await restoreEntry(db, { ...request, titleId }))
-			else {
+			if (removed !== undefined) {
+				const entryKey = { ...request, titleId: (await titleOnSite(db, titleId, request.memberId)).id }
+				if (removed) await removeEntry(db, entryKey)
+				else entries.push(await restoreEntry(db, entryKey))
+			} else {
 				const entryRequest = {
 					...request,
 					titleId: String(titleId),
@@ -144,8 +147,7 @@ interface EntryWrite {
 }
 
 async function writeFacts(db: Database, { memberId, titleId, after, now }: EntryWrite): Promise<void> {
-	const round = after.rewatches + Number(after.isRepeat)
-	await moveProgress(db, { memberId, titleId, round, to: after.progress, now })
+	await moveProgress(db, { memberId, titleId, round: roundOf(after), to: after.progress, now })
 	await db
 		.updateTable('list_entry')
 		.set({
@@ -159,6 +161,10 @@ async function writeFacts(db: Database, { memberId, titleId, after, now }: Entry
 		.where('member_id', '=', memberId)
 		.where('title_id', '=', titleId)
 		.execute()
+}
+
+function roundOf({ rewatches, isRepeat }: EntryFacts): number {
+	return rewatches + Number(isRepeat)
 }
 
 /** True for the whole score of a finer one, from a client that does not know the finer one. */
@@ -242,6 +248,7 @@ function refuseImpossible(before: EntryFacts, after: EntryFacts, change: EntryCh
 	refuseInvalidFields({
 		progress: beyond(limits.total, after.progress, before.progress),
 		volumes: beyond(limits.totalVolumes, after.volumes, before.volumes),
+		rewatches: roundOf(after) > Math.max(REPEATS_MAX, roundOf(before)) ? 'request.invalid' : undefined,
 		...(datesTouched ? dateErrors(after.startedOn, after.finishedOn) : {}),
 		notes: change.notes === undefined ? undefined : textError(change.notes, { maxLength: ENTRY_NOTES_MAX_LENGTH }),
 		tags: tagsError(splitTags(change.tags ?? '')),

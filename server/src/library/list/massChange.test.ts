@@ -1,6 +1,7 @@
 import { ENTRIES_PER_CHANGE, type MassChange } from 'shared-contract'
 import type { TestMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
+import { REPEATS_MAX } from '../transfer/reading/wholeNumber.ts'
 import { listBench } from './list.testing.ts'
 
 const site = testSite()
@@ -51,6 +52,50 @@ test('what cannot be changed is told with its code, and the others change', asyn
 	])
 	expect(entries).toMatchObject([{ title: { id: farol }, progress: { current: 5 } }])
 	expect((await entry(sino)).progress.current).toBe(3)
+})
+
+test.each([3_000_000_000, 1e300])(
+	'a title of the number %d does not exist, and the changes beside it are made',
+	async (titleId) => {
+		const { entries, refused } = await mass(
+			{ titleId: sino, change: { status: 'planned' } },
+			{ titleId, removed: true },
+			{ titleId, removed: false },
+			{ titleId, change: { status: 'planned' } },
+			{ titleId: farol, change: { status: 'planned' } },
+		)
+		expect(entries).toMatchObject([{ title: { id: sino } }, { title: { id: farol } }])
+		expect(refused).toEqual(Array.from({ length: 3 }, () => ({ titleId, code: 'request.notFound' })))
+	},
+)
+
+test('more repeats than an entry can have are refused, the open one included', async () => {
+	const { entries, refused } = await mass(
+		{ titleId: sino, rewatches: 40_000 },
+		{ titleId: sino, rewatches: 32_767, isRepeat: true },
+		{ titleId: sino, change: { status: 'paused' }, rewatches: REPEATS_MAX, isRepeat: true },
+		{ titleId: sino, change: { status: 'completed' }, rewatches: REPEATS_MAX },
+		{ titleId: sino, change: { status: 'rewatching' } },
+		{ titleId: farol, change: { status: 'rewatching' }, rewatches: REPEATS_MAX - 1, isRepeat: true },
+	)
+	expect(refused.map(({ titleId }: { titleId: number }) => titleId)).toEqual([sino, sino, sino, sino])
+	expect(entries).toMatchObject([
+		{ title: { id: sino }, status: 'completed', rewatches: REPEATS_MAX },
+		{ title: { id: farol }, status: 'rewatching', rewatches: REPEATS_MAX - 1 },
+	])
+})
+
+test('the id of a merged title stands for the one that it became', async () => {
+	const before = await edited({ progress: 3 })
+	const old = await addTitle('Sino')
+	await site.db
+		.updateTable('title')
+		.set({ merged_into: sino, removed_at: site.clock.now })
+		.where('id', '=', old)
+		.execute()
+	expect(await mass({ titleId: old, removed: true })).toEqual({ entries: [], refused: [] })
+	expect(await entry(sino)).toBeNull()
+	expect(await mass({ titleId: old, removed: false })).toEqual({ entries: [before], refused: [] })
 })
 
 test('entries are taken off together, and back with all that they held', async () => {

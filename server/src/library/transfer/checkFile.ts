@@ -129,9 +129,11 @@ async function withTitles(
 	}
 	for (const [ownId, at] of rowOfId) add(ownId, matches[at])
 	for (const [at, { ownId }] of others.entries()) add(ownId, found[at])
-	return lists.map(({ items: given, ...list }) =>
-		given ? { ...list, titles: given.flatMap(({ ownId }) => titles.get(ownId) ?? []) } : list,
-	)
+	return lists.map(({ items: given, ...list }) => {
+		if (!given) return list
+		const texts = given.flatMap(({ ownId, text }) => (text === '' ? [] : [[titles.get(ownId) ?? 0, text] as const]))
+		return { ...list, titles: given.flatMap(({ ownId }) => titles.get(ownId) ?? []), texts: Object.fromEntries(texts) }
+	})
 }
 
 function rowOf({ ownId, kind, name }: NonNullable<SourceCustomList['items']>[number]): SourceRow {

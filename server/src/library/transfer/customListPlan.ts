@@ -11,8 +11,9 @@ export interface ListPlan {
 	title: string
 	description: string
 	isPublic: boolean
-	/** Ids of titles to append, in order. */
+	/** Ids of titles to append, in order, and the texts of titles by id. */
 	added: number[]
+	texts: Record<number, string>
 }
 
 /** The plan of all custom lists. */
@@ -64,7 +65,7 @@ export async function planCustomLists(
 	const leftOut = new Set<number>()
 	for (const [title, titles] of wanted) {
 		const list = byTitle.get(title)
-		const fileList = fileLists.get(title)
+		const { description = '', isPublic = false, texts = {} } = fileLists.get(title) ?? {}
 		const titleIds = new Set(list?.titles)
 		if (!list) remaining -= 1
 		const free = remaining < 0 ? 0 : CUSTOM_LIST_ITEMS - titleIds.size
@@ -73,8 +74,7 @@ export async function planCustomLists(
 		for (const id of missing.slice(added.length)) leftOut.add(id)
 		const isEmptyList = !list && titles.size === 0 && remaining >= 0
 		if (added.length === 0 && !isEmptyList) continue
-		if (list) plans.push({ id: list.id, title, description: '', isPublic: false, added })
-		else plans.push({ title, description: fileList?.description ?? '', isPublic: fileList?.isPublic ?? false, added })
+		plans.push({ ...(list && { id: list.id }), title, description, isPublic, added, texts })
 	}
 	return { plans, leftOut }
 }

@@ -4,7 +4,7 @@ import { testSite } from '../../testing/site.testing.ts'
 import { transferBench } from './transfer.testing.ts'
 
 const site = testSite({ environment: { SITE_DEMO: 'false' } })
-const { newMember, addTitle, checked, apply, undo, rows, lists, send } = transferBench(site)
+const { newMember, addTitle, checked, apply, undo, rows, lists, send, read } = transferBench(site)
 
 let bia: TestMember
 let titles: number[]
@@ -63,6 +63,42 @@ test('an undo keeps a created list that has other titles by now', async () => {
 	await send('PUT', `lists/cl${id}/items/${other}`, bia)
 	await undo(bia, found.id)
 	expect((await lists(bia.id)).own).toMatchObject([{ title: 'Gemas', title_id: other }])
+})
+
+describe('a created list whose owner has invited an editor', () => {
+	let caio: TestMember
+	let id: string
+	let list: string
+	beforeEach(async () => {
+		caio = await newMember('Caio')
+		;({ id } = await checked(bia, FILE))
+		await apply(bia, id)
+		const row = await site.db.selectFrom('custom_list').select('id').executeTakeFirstOrThrow()
+		list = `lists/cl${row.id}`
+		await send('PUT', `${list}/people/Caio`, bia, { role: 'editor' })
+		await send('PUT', `${list}/join`, caio)
+	})
+	const write = (title: number | undefined, text: string) =>
+		send('PUT', `${list}/items/${title}/text`, caio, { text, read: '' })
+
+	test('keeps what was written of a title since, and the undo counts it', async () => {
+		expect((await write(titles[0], 'Chorei.')).statusCode).toBe(200)
+		expect((await undo(bia, id)).json().import.skippedByUndo).toBe(1)
+		expect((await lists(bia.id)).own).toMatchObject([{ title: 'Gemas', title_id: titles[0], text: 'Chorei.' }])
+	})
+
+	test('keeps a title that was removed and added again since', async () => {
+		for (const method of ['DELETE', 'PUT'] as const) await send(method, `${list}/items/${titles[1]}`, caio)
+		expect((await undo(bia, id)).json().import.skippedByUndo).toBe(1)
+		expect((await lists(bia.id)).own).toMatchObject([{ title: 'Gemas', title_id: titles[1] }])
+	})
+
+	test('is removed with the titles that nobody changed, and comes back with its people', async () => {
+		expect((await undo(bia, id)).json().import.skippedByUndo).toBe(0)
+		expect((await lists(bia.id)).own).toEqual([])
+		expect((await send('POST', `${list}/restore`, bia)).statusCode).toBe(200)
+		expect(await read(list, caio)).toMatchObject({ list: { title: 'Gemas' }, role: 'editor', items: [] })
+	})
 })
 
 test('a title that does not fit on a full list gets a note, and its entry is imported', async () => {

@@ -1,4 +1,5 @@
-import type { TestMember } from '../../testing/member.testing.ts'
+import type { ImportRow } from 'shared-contract'
+import { newMember as newModerator, type TestMember } from '../../testing/member.testing.ts'
 import { testSite } from '../../testing/site.testing.ts'
 import { FILE, malAnime, malFile, threeTitles, transferBench } from './transfer.testing.ts'
 
@@ -24,6 +25,12 @@ afterEach(async () => {
 
 const edit = (id: number | undefined, change: object) =>
 	site.app.inject({ method: 'PATCH', url: `/api/list/${id}`, headers: bia.headers, payload: change })
+
+const mergeInto = async (into: number) => {
+	const { headers } = await newModerator(site.app, { role: 'moderator' })
+	const merge = { method: 'POST', url: `/api/titles/${sino}/merge`, headers, payload: { into } } as const
+	expect((await site.app.inject(merge)).statusCode).toBe(200)
+}
 
 describe('applying an import', () => {
 	test('creates the entries with logs and votes, and a second import changes nothing', async () => {
@@ -56,6 +63,18 @@ describe('applying an import', () => {
 		const first = (await bench.read(`list-imports/${one.id}`, bia)).import.counts
 		expect(counts.created + first.created).toBe(3)
 		expect((await lists(bia.id)).entries).toHaveLength(3)
+	})
+
+	test('of two titles that were merged since the check the later row is refused, as by a new check', async () => {
+		const { id } = await checked(bia, FILE)
+		await mergeInto(farol)
+		const refused = async (file: string) =>
+			(await rows(bia, file, '?verdict=refused')).map(({ line, title, reason }: ImportRow) => [line, title, reason])
+		expect((await apply(bia, id)).json().import).toMatchObject({ state: 'applied', counts: { created: 2, refused: 4 } })
+		expect(await refused(id)).toEqual(await refused((await checked(bia, FILE)).id))
+		expect((await bench.read(`list/${farol}`, bia)).entry).toMatchObject({ status: 'completed', rewatches: 2 })
+		expect((await undo(bia, id)).json().import.skippedByUndo).toBe(0)
+		expect((await lists(bia.id)).entries).toEqual([])
 	})
 
 	test('an existing entry is kept or overwritten by the file’s field', async () => {
@@ -122,6 +141,17 @@ describe('undoing an import', () => {
 			[farol, 6],
 			[ponte, 3],
 		])
+	})
+
+	test('brings back no entry of a title that was merged since', async () => {
+		for (const title of [sino, farol]) await edit(title, { status: 'current', progress: 3 })
+		const row = (id: number, progress: number) =>
+			malAnime({ series_animedb_id: id, my_status: 'Watching', my_watched_episodes: progress })
+		const { id } = await checked(bia, malFile(row(11, 5), row(12, 8)), 'existing=overwrite')
+		await apply(bia, id)
+		await mergeInto(farol)
+		expect((await undo(bia, id)).json().import.skippedByUndo).toBe(1)
+		expect((await lists(bia.id)).entries).toMatchObject([{ entry: { title_id: farol, progress: 3 } }])
 	})
 
 	test('applied imports are listed, newest first', async () => {

@@ -22,6 +22,8 @@ export interface TouchedList {
 	id: number
 	made: boolean
 	titles: number[]
+	/** Missing in rows of a former version, which wrote none. */
+	texts?: Record<number, string>
 }
 
 /** Imports of lists with their rows and the data to undo them. */

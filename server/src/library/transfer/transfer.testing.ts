@@ -114,7 +114,8 @@ export function transferBench(site: ReturnType<typeof testSite>) {
 					await sql`select ${sql.raw(columns)} from ${sql.table(table)} where member_id = ${memberId}
 						order by ${sql.raw(order)}`.execute(site.db)
 				).rows
-			const items = await sql`select l.title, l.description, l.is_public, i.title_id, i.position from custom_list l
+			const items =
+				await sql`select l.title, l.description, l.is_public, i.title_id, i.text, i.position from custom_list l
 				left join custom_list_item i on i.list_id = l.id
 				where l.member_id = ${memberId} and l.removed_at is null order by l.position, i.position`.execute(site.db)
 			return {

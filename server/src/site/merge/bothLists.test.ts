@@ -144,3 +144,28 @@ describe('a member who has both', () => {
 		expect(await select('select round, last from list_progress')).toEqual([{ round: 0, last: 1 }])
 	})
 })
+
+test('a list that holds both keeps what is said of either, and what is said of the one that stays where there are two', async () => {
+	const texts = [
+		['Da primeira.', '', 'Da primeira.'],
+		['', 'Da segunda.', 'Da segunda.'],
+		['Da primeira.', 'Da segunda.', 'Da segunda.'],
+	] as const
+	await insertRows(
+		site.db,
+		'custom_list',
+		texts.map((_texts, at) => ({ id: at + 1, member_id: bench.people.ana.id, title: 'Gemas', position: at })),
+	)
+	await insertRows(
+		site.db,
+		'custom_list_item',
+		texts.flatMap(([from, into], at) => [
+			{ list_id: at + 1, title_id: FROM, position: 1, text: from },
+			{ list_id: at + 1, title_id: INTO, position: 2, text: into },
+		]),
+	)
+	expect((await merge()).statusCode).toBe(200)
+	expect(await select('select list_id, title_id, text from custom_list_item order by 1')).toEqual(
+		texts.map(([, , text], at) => ({ list_id: at + 1, title_id: INTO, text })),
+	)
+})

@@ -20,11 +20,13 @@ const both = ({
 
 /**
  * Moves votes and list entries with their logs. Of a member who has both the entry that is further stays with its vote, and what
- * it lacks comes from the other one. Call it in a transaction.
+ * it lacks comes from the other one; so does the text of an item of a custom list. Call it in a transaction.
  */
 export async function moveOpinions(db: Database, titles: Titles): Promise<void> {
 	await moveVotes(db, titles)
 	await moveEntries(db, titles)
+	await sql`update custom_list_item i set text = f.text from custom_list_item f where f.list_id = i.list_id
+		and f.title_id = ${titles.from} and i.title_id = ${titles.into} and i.text = ''`.execute(db)
 	await countVotes(db, 'title', sql`(${titles.from}::int, ${titles.into}::int)`)
 }
 

@@ -25,6 +25,13 @@ export async function moveSoftReferences(db: Database, titles: Titles, now: Date
 		where link ~ ${`^/(anime|movie|manga)/${from}(?![0-9])`}`.execute(db)
 	await sql`update notification n set link = regexp_replace(n.link, '^/episode/[0-9]+', '/episode/' || w.new_id) from ${twins} w
 		where n.link like '/episode/%' and substring(n.link from '^/episode/([0-9]{1,9})')::int = w.old_id`.execute(db)
+	// A file that waits to be applied has each title once, as by a new check.
+	await sql`update list_import_row r set title_id = null, verdict = 'refused', reason = 'duplicate', notes = '{}', wanted = null,
+			before = null, after = null
+		from list_import_row o join list_import i on i.id = o.import_id and i.applied_at is null
+		where r.import_id = o.import_id and r.place > o.place and r.title_id in (${from}, ${into}) and o.title_id in (${from}, ${into})`.execute(
+		db,
+	)
 	await moveRows(db, { table: 'custom_list_change', column: 'was_before', unique: [] }, pairOf(from, into))
 	await sql`update assistant_message set work_ids = array_replace(work_ids, ${from}::int, ${into}::int),
 			text = regexp_replace(text, ${`(\\[\\[(anime|movie|manga):)${from}\\]\\]`}, ${`\\1${into}]]`}, 'g'),

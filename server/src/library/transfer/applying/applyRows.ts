@@ -47,7 +47,9 @@ export async function applyRows(db: Database, work: LockedWork): Promise<boolean
 	return true
 }
 
-async function finish(db: Database, { memberId, importId, own_lists, now }: LockedWork): Promise<false> {
+async function finish(db: Database, { memberId, importId, now }: LockedWork): Promise<false> {
+	const ofImport = db.selectFrom('list_import').where('id', '=', importId)
+	const { own_lists } = await ofImport.select('own_lists').executeTakeFirstOrThrow()
 	const rows = await db
 		.selectFrom('list_import_row')
 		.where('import_id', '=', importId)

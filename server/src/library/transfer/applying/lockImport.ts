@@ -3,7 +3,7 @@ import type { Database } from '../../../core/database/schema.ts'
 import { Problem } from '../../../core/problem.ts'
 import type { TransferTables } from '../tables.ts'
 
-const COLUMNS = ['applied_at', 'undone_at', 'begun_at', 'work', 'reached', 'own_lists', 'touched_lists'] as const
+const COLUMNS = ['applied_at', 'undone_at', 'begun_at', 'work', 'reached'] as const
 
 /** The state of an import whose row is locked until the transaction ends. */
 export type LockedImport = Pick<Selectable<TransferTables['list_import']>, (typeof COLUMNS)[number]>

@@ -44,14 +44,18 @@ export async function revertRows(db: Database, work: LockedWork): Promise<boolea
 }
 
 // A failed import counts as never applied: it can be tried again.
-async function finish(
-	db: Database,
-	{ memberId, importId, applied_at, touched_lists, now }: LockedWork,
-): Promise<false> {
-	await revertCustomLists(db, { memberId, touched: touched_lists, now })
+async function finish(db: Database, { memberId, importId, applied_at, now }: LockedWork): Promise<false> {
+	const ofImport = db.selectFrom('list_import').where('id', '=', importId)
+	const { touched_lists } = await ofImport.select('touched_lists').executeTakeFirstOrThrow()
+	const stay = await revertCustomLists(db, { memberId, touched: touched_lists, appliedAt: applied_at, now })
 	await db
 		.updateTable('list_import')
-		.set({ work: null, ...(applied_at ? { undone_at: now } : { begun_at: null, skipped_by_undo: 0 }) })
+		.set(({ eb }) => ({
+			work: null,
+			...(applied_at
+				? { undone_at: now, skipped_by_undo: eb('skipped_by_undo', '+', stay) }
+				: { begun_at: null, skipped_by_undo: 0 }),
+		}))
 		.where('id', '=', importId)
 		.execute()
 	return false
@@ -66,11 +70,11 @@ interface Restoration {
 async function restoreRows(db: Database, { memberId, range, titleIds }: Restoration): Promise<void> {
 	const ids = sql`any(${titleIds}::int[])`
 	const kept = sql`from list_import_row r where r.import_id = ${range.importId} and r.place > ${range.after}
-		and r.place <= ${range.to} and r.title_id = ${ids}`
+		and r.place <= ${range.to} and r.title_id = ${ids} and r.kept->'entry'->'title_id' = to_jsonb(r.title_id)`
 	// Cascades to the progress log. Rows of a former version lack later columns.
 	await sql`delete from list_entry where member_id = ${memberId} and title_id = ${ids}`.execute(db)
 	await sql`insert into list_entry select e.* from (
-			select (jsonb_populate_record(null::list_entry, '{"is_repeat": false, "tags": []}' || (r.kept->'entry'))).* ${kept} and r.kept->'entry' <> 'null'
+			select (jsonb_populate_record(null::list_entry, '{"is_repeat": false, "tags": []}' || (r.kept->'entry'))).* ${kept}
 		) e`.execute(db)
 	await sql`insert into list_progress select p.* from (
 			select (jsonb_populate_recordset(null::list_progress, r.kept->'log')).* ${kept} and r.kept->'log' <> 'null'

@@ -90,8 +90,8 @@ function fuzzyDate(date: string | null) {
 
 async function customLists(db: Database, memberId: string) {
 	const { rows } = await sql`select l.title, l.description, l.is_public as "isPublic", coalesce((
-			select json_agg(json_build_object('titleId', t.id, 'type', upper(t.kind), 'title', t.title)
-				order by i.position, t.id)
+			select json_agg(json_strip_nulls(json_build_object('titleId', t.id, 'type', upper(t.kind), 'title', t.title,
+				'text', nullif(i.text, ''))) order by i.position, t.id)
 			from custom_list_item i join title t on t.id = i.title_id where i.list_id = l.id), '[]') as items
 		from custom_list l where l.member_id = ${memberId} and l.removed_at is null order by l.position, l.id`.execute(db)
 	return rows

@@ -53,6 +53,12 @@ beforeEach(async () => {
 	const apart = await addTitle('Só na lista')
 	for (const id of [titles[9], apart, titles[2], titles[8]]) await send('PUT', `lists/${gems.id}/items/${id}`, bia)
 	for (const id of [titles[2], titles[1]]) await send('PUT', `lists/${later.id}/items/${id}`, bia)
+	for (const [list, id] of [
+		[gems, apart],
+		[gems, titles[2]],
+		[later, titles[2]],
+	])
+		await send('PUT', `lists/${list.id}/items/${id}/text`, bia, { text: `Em ${list.title}:\n"🎐" <b>`, read: '' })
 })
 
 async function write(id: number, at: number) {
@@ -91,8 +97,11 @@ test('lists.json comes back whole, field by field, with its custom lists', async
 	expect(found.counts).toEqual({ created: titles.length, changed: 0, unchanged: 0, refused: 0 })
 	await apply(caio, found.id)
 	expect(await wholeOf(caio)).toEqual(await wholeOf(bia))
+	expect((await wholeOf(caio)).own.filter(({ text }) => text)).toHaveLength(3)
 	await bench.expectLogToAgree()
 	expect((await checked(caio, await file('lists.json'))).counts.unchanged).toBe(titles.length)
+	expect((await bench.undo(caio, found.id)).json().import.skippedByUndo).toBe(0)
+	expect((await wholeOf(caio)).own).toEqual([])
 })
 
 test('the XML files come back whole but for the custom lists, which they cannot hold', async () => {

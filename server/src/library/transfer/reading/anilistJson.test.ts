@@ -1,5 +1,5 @@
 import type { EntryContent } from 'shared-contract'
-import { CUSTOM_LIST_DESCRIPTION_MAX_LENGTH } from 'shared-contract'
+import { CUSTOM_LIST_DESCRIPTION_MAX_LENGTH, LIST_ITEM_TEXT_MAX_LENGTH } from 'shared-contract'
 import { readJson } from './reading.testing.ts'
 import { readList } from './readList.ts'
 
@@ -141,6 +141,25 @@ test('the owner and the custom lists are stored as far as valid', async () => {
 	expect(owner).toBe('')
 	expect(lists).toEqual([
 		{ title: 'Gemas', description: 'x'.repeat(CUSTOM_LIST_DESCRIPTION_MAX_LENGTH), isPublic: true },
+	])
+})
+
+test('what a custom list says of its titles is stored as far as valid', async () => {
+	const item = (titleId: number, text?: unknown) => ({ titleId, type: 'ANIME', title: 'Sino', text })
+	const beyond = '🎐'.repeat(LIST_ITEM_TEXT_MAX_LENGTH + 1)
+	const items = [item(1, ' Chorei.\r\n'), item(2), item(3, beyond), item(4, 7), item(5, { a: 1 }), item(6, 'a\0b')]
+	const json = JSON.stringify({
+		niouka: { customLists: [{ title: 'Gemas', items }] },
+		lists: [{ entries: [entry(1)] }],
+	})
+	const { customLists } = await readList(Buffer.from(json), undefined)
+	expect(customLists[0]?.items?.map(({ ownId, text }) => [ownId, text])).toEqual([
+		[1, 'Chorei.'],
+		[2, ''],
+		[3, '🎐'.repeat(LIST_ITEM_TEXT_MAX_LENGTH)],
+		[4, ''],
+		[5, ''],
+		[6, ''],
 	])
 })
 

@@ -4,10 +4,12 @@ import {
 	CUSTOM_LISTS_PER_MEMBER,
 	ENTRIES_PER_MEMBER,
 	type Kind,
+	LIST_ITEM_TEXT_MAX_LENGTH,
 	SCORE_SCALES,
 	type ScoreScale,
 } from 'shared-contract'
 import { isStorableText } from '../../../core/http/storableText.ts'
+import { trimmedText } from '../../../core/http/textField.ts'
 import { isJsonObject, own, ownNumber, ownText } from '../../../core/jsonObject.ts'
 import { Problem } from '../../../core/problem.ts'
 import { type AnilistEntry, anilistEntry, anilistRow, parsedArray } from './anilistRow.ts'
@@ -134,7 +136,9 @@ function itemsOf(items: unknown): Pick<SourceCustomList, 'items'> {
 	const known = items.slice(0, CUSTOM_LIST_ITEMS).flatMap((item: unknown) => {
 		const [ownId, type, name] = [ownNumber(item, 'titleId'), ownText(item, 'type'), ownText(item, 'title')]
 		const kind = type === 'ANIME' ? 'anime' : type === 'MANGA' ? 'manga' : undefined
-		return ownId !== null && kind && isStorableText(name) ? [{ ownId, kind, name } as const] : []
+		const given = trimmedText(ownText(item, 'text'))
+		const text = isStorableText(given) ? cutText(given, LIST_ITEM_TEXT_MAX_LENGTH) : ''
+		return ownId !== null && kind && isStorableText(name) ? [{ ownId, kind, name, text } as const] : []
 	})
 	return { items: known }
 }

@@ -85,9 +85,10 @@ export interface SourceCustomList {
 	description: string
 	isPublic: boolean
 	/** All its titles in order, also those that are on no list of entries. */
-	items?: { ownId: number; kind: Kind; name: string }[]
-	/** The titles of the items that were found. */
+	items?: { ownId: number; kind: Kind; name: string; text: string }[]
+	/** The titles of the items that were found, and the texts of those that have one. */
 	titles?: number[]
+	texts?: Record<number, string>
 }
 
 /** A parsed file. */
