@@ -101,7 +101,7 @@ interface AuthFormProps {
 	onForgot: () => void
 }
 
-/** The fields of a mode. Values are sent as typed: the browser validates the e-mail field only, the server the rest. */
+/** The fields of a mode. Values are sent as typed: the server validates them. */
 function AuthForm({ mode, form, onForgot }: AuthFormProps) {
 	const t = useTranslations(signInTranslations)
 	// The refusal is shown above the form.

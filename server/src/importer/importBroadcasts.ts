@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { OFFICIAL_SITE } from 'shared-contract'
 import { lockVersion, recordChanges } from '../catalogue/recordChanges.ts'
 import { importRows } from './importRows.ts'
 import type { RawRow, Run } from './mapping.ts'
@@ -40,7 +41,7 @@ export function importBroadcasts(
 			const supplements = drafts.map(({ draft: { officialSite, ...draft } }) => ({
 				...draft,
 				airings: [],
-				links: officialSite === null ? [] : [{ name: 'Site oficial', url: officialSite }],
+				links: officialSite === null ? [] : [{ name: OFFICIAL_SITE, url: officialSite }],
 			}))
 			await writeSupplements(db, supplements, { source: BROADCASTS_SOURCE, first: FIRST_PLACE, memberFields })
 			return drafts.map(({ draft }) => draft.titleId)

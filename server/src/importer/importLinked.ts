@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { OFFICIAL_SITE } from 'shared-contract'
 import { insertRows } from '../core/database/insertRows.ts'
 import { importRows } from './importRows.ts'
 import type { RawRow, Run } from './mapping.ts'
@@ -41,7 +42,7 @@ export async function importWikidata(run: Run, summary: FileSummary, rows: Rows)
 				...NOTHING,
 				titleId,
 				names,
-				links: officialSite === null ? [] : [{ name: 'Site oficial', url: officialSite }],
+				links: officialSite === null ? [] : [{ name: OFFICIAL_SITE, url: officialSite }],
 			}))
 			await writeSupplements(db, supplements, { source: WIKIDATA_SOURCE, first: FIRST_PLACE_OF_WIKIDATA, memberFields })
 			const open = ({ titleId }: { titleId: number }) =>

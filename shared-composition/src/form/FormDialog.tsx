@@ -50,9 +50,7 @@ export function FormDialog({
 				</>
 			}
 		>
-			<form {...form.props} noValidate>
-				{children}
-			</form>
+			<form {...form.props}>{children}</form>
 		</Dialog>
 	)
 }

@@ -59,6 +59,7 @@ test('the fields show and change the values; a submit uses the options of the la
 
 test('errors are shown at their fields in the language of the page, and the first invalid field gets the focus', async () => {
 	render(<Example outcome={REFUSAL} note="" />)
+	expect(screen.getByRole('form')).toHaveProperty('noValidate', true)
 	await submit()
 	expect(settled).toEqual([REFUSAL])
 	expect(screen.getByLabelText('Title')).toHaveAttribute('aria-invalid', 'true')

@@ -57,9 +57,10 @@ export function useForm<Values extends object, Answer>(options: UseFormOptions<V
 		...form,
 		submit,
 		error,
-		/** For the `<form>`; a button outside of it refers to the id. */
+		/** For the `<form>`; a button outside of it refers to the id. Errors are in the reader's language, so the browser says none. */
 		props: {
 			id,
+			noValidate: true,
 			onSubmit(event: SyntheticEvent<HTMLElement>) {
 				event.preventDefault()
 				void submit(event.currentTarget)

@@ -11,6 +11,9 @@ import { TitleTag } from './tagPage.ts'
 import { Adult, FORMATS, GENRES, KINDS, STATUSES, TitleCard } from './title.ts'
 import { TITLE_NAMES } from './titleNames.ts'
 
+/** The stored name of a link to the official site; readers see it in their language. */
+export const OFFICIAL_SITE = 'Site oficial'
+
 export const EPISODE_KINDS = [
 	'regular',
 	'special',

@@ -104,7 +104,7 @@ function CodeForm({ onRequest }: CodeFormProps) {
 				<h1>{t('device.title')}</h1>
 				<p>{t('device.lead')}</p>
 			</div>
-			<Form {...form.props} noValidate>
+			<Form {...form.props}>
 				<CodeField
 					label={t('device.code')}
 					hint={t('device.code.hint')}

@@ -64,7 +64,7 @@ export function CreateTokenDialog({ slices, onClose }: { slices: readonly string
 			}
 		>
 			{made === undefined ? (
-				<form {...form.props} noValidate>
+				<form {...form.props}>
 					<Stack>
 						<TextField
 							label={t('releases.tokens.slice')}

@@ -13,7 +13,7 @@ interface CreationFormProps {
 export function CreationForm({ creation: { name, props, submitting, restored, clear }, children }: CreationFormProps) {
 	const t = useTranslations(addTranslations)
 	return (
-		<Stack as="form" $gap={6} {...props} noValidate>
+		<Stack as="form" $gap={6} {...props}>
 			{restored && (
 				<Cluster $between role="status">
 					<Meta>{t('add.restored')}</Meta>

@@ -42,7 +42,7 @@ export function EntryForm({ form }: { form: EntryFormState }) {
 	})
 
 	return (
-		<form {...form.props} noValidate>
+		<form {...form.props}>
 			<Stack $gap={4}>
 				<Select
 					label={t('entry.status')}

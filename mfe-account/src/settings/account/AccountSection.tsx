@@ -14,7 +14,7 @@ export function AccountSection({ form }: { form: AccountForm }) {
 	const t = useTranslations(settingsTranslations)
 	return (
 		<Stack $gap={8}>
-			<Panel as="form" {...form.props} noValidate>
+			<Panel as="form" {...form.props}>
 				<Stack $gap={8}>
 					<ProfileFields form={form} />
 					<PrivateFields form={form} />

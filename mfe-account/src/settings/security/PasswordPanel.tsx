@@ -17,7 +17,7 @@ export function PasswordPanel({ account, form }: PasswordPanelProps) {
 	const t = useTranslations(settingsTranslations)
 	const visibilityLabels = { showLabel: t('auth.password.show'), hideTextLabel: t('auth.password.hide') }
 	return (
-		<Panel as="form" {...form.props} noValidate>
+		<Panel as="form" {...form.props}>
 			<PanelSection aria-label={t('security.password')}>
 				<h2>{t('security.password')}</h2>
 				{/* Password managers look for the name of the account. */}

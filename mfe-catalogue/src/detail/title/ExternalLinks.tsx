@@ -1,4 +1,4 @@
-import type { TitlePage } from 'shared-contract'
+import { OFFICIAL_SITE, type TitlePage } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
 import { Stack } from 'shared-ui'
 import { ExternalLink } from './ExternalLink.tsx'
@@ -14,7 +14,7 @@ export function ExternalLinks({ links }: { links: TitlePage['externalLinks'] }) 
 			<Stack as="ul" $gap={2}>
 				{links.map(({ name, url }) => (
 					<li key={`${name} ${url}`}>
-						<ExternalLink href={url}>{name}</ExternalLink>
+						<ExternalLink href={url}>{name === OFFICIAL_SITE ? t('title.links.official') : name}</ExternalLink>
 					</li>
 				))}
 			</Stack>

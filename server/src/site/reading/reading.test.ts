@@ -218,3 +218,14 @@ test("the server's requests to itself are not counted, and no client can pretend
 	expect(isOwnRequest(from(OWN_ADDRESS) as never)).toBe(true)
 	expect(isOwnRequest(from('203.0.113.4', { 'x-forwarded-for': OWN_ADDRESS }) as never)).toBe(false)
 })
+
+test.each([
+	['pt-BR', 'Site oficial'],
+	['en', 'Official site'],
+	['ja', '公式サイト'],
+])('a title names its official site in %s', async (language, name) => {
+	const { reading } = await read('/anime/1', { 'accept-language': language })
+	expect([...(reading?.querySelectorAll('main a[href^="https:"]') ?? [])].map((link) => link.textContent)).toContain(
+		name,
+	)
+})

@@ -2,6 +2,7 @@ import {
 	entityPath,
 	LANGUAGE_TAGS,
 	localizedPosterUrl,
+	OFFICIAL_SITE,
 	preferredText,
 	SITE_NAME,
 	type Synopsis,
@@ -37,7 +38,15 @@ export function titleReading(id: string): Source {
 				),
 			),
 			section(say('title.otherNames'), names(page.names)),
-			section(say('title.links'), outside([...page.platforms, ...page.externalLinks])),
+			section(
+				say('title.links'),
+				outside([
+					...page.platforms,
+					...page.externalLinks.map((link) =>
+						link.name === OFFICIAL_SITE ? { ...link, name: say('title.links.official') } : link,
+					),
+				]),
+			),
 		]}</div></div><div class="in">${section(say('title.related'), related(page, reader))}</div></main>`
 	})
 }
