@@ -86,7 +86,7 @@ async function send<R extends Route>(
 		if (route.method !== 'GET') recordChange()
 	}
 	if (response.headers?.get(SESSION_HEADER) === 'ended') $unknownSessionAnswers.set($unknownSessionAnswers.get() + 1)
-	return read(route, response.status, parse(text))
+	return read(route, response.status, parseJson(text))
 }
 
 let sending: Promise<boolean> | undefined
@@ -142,7 +142,8 @@ function hasMsg(answer: unknown): answer is { msg: string } {
 	return typeof answer === 'object' && answer !== null && 'msg' in answer && typeof answer.msg === 'string'
 }
 
-function parse(text: string): unknown {
+/** The value of a text; undefined if it is no JSON. */
+export function parseJson(text: string): unknown {
 	try {
 		return JSON.parse(text)
 	} catch {

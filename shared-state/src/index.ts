@@ -16,6 +16,7 @@ export {
 } from './notifications.ts'
 export type { ActionOutcome, Outcome } from './outcome.ts'
 export { randomUuid } from './randomUuid.ts'
+export { $reviewVote } from './reviewVote.ts'
 export { $saved, loadSaved, toggleSaved } from './saved.ts'
 export {
 	$session,

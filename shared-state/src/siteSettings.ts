@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { conforms, SiteSettings, siteRoute } from 'shared-contract'
-import { call } from './client.ts'
+import { call, parseJson } from './client.ts'
 
 /** The public settings of the site. Until they are known the site is not a demo. */
 export const $site = atom<SiteSettings>({ demo: false, chatUrl: '', sourceUrl: '' })
@@ -15,12 +15,4 @@ export async function loadSite(): Promise<void> {
 	}
 	const outcome = await call(siteRoute, {})
 	if (outcome.state === 'done') $site.set(outcome.answer)
-}
-
-function parseJson(json: string): unknown {
-	try {
-		return JSON.parse(json)
-	} catch {
-		return undefined
-	}
 }

@@ -1,4 +1,4 @@
-import { useState, useTransition } from 'react'
+import { useEffect, useEffectEvent, useState, useTransition } from 'react'
 import { Link } from 'react-router-dom'
 import { outcomeMessage } from 'shared-composition'
 import { appealPath, type Comment, type UploadedPicture } from 'shared-contract'
@@ -100,15 +100,17 @@ function CommentContent({
 function SpoilerCover({ comment, hasPicture }: { comment: Comment; hasPicture: boolean }) {
 	const t = useTranslations(commentTranslations)
 	const formats = useFormats()
-	const { store } = useDiscussion()
+	const { store, discussion } = useDiscussion()
 	const [loading, start] = useTransition()
 
-	function show() {
+	const show = () =>
 		start(async () => {
 			const outcome = await store.reveal(comment.id)
 			if (outcome.state !== 'done') showToast('bad', outcomeMessage(outcome))
 		})
-	}
+	// Its author changed what the reader opened.
+	const openAgain = useEffectEvent(() => discussion.threads.opened.has(comment.id) && show())
+	useEffect(() => void openAgain(), [])
 
 	return (
 		<Cover>

@@ -23,6 +23,7 @@ interface CommentItemProps {
 /** One comment with its header, content and actions. */
 export function CommentItem({ comment, depth, isReplying, onReply }: CommentItemProps) {
 	const t = useTranslations(commentTranslations)
+	const shared = useTranslations(common)
 	const { target } = useDiscussion()
 	const [isEditing, setEditing] = useState(false)
 	const { id, author, body } = comment
@@ -55,7 +56,7 @@ export function CommentItem({ comment, depth, isReplying, onReply }: CommentItem
 								onClick={() => onReply()}
 							>
 								<ChatIcon size={16} />
-								<ReplyLabel isReplying={isReplying} />
+								{isReplying ? shared('action.cancel') : t('comments.reply')}
 							</SmallAction>
 						)}
 						<CommentMenu comment={comment} onEdit={() => setEditing(true)} onQuote={onReply} />
@@ -64,12 +65,6 @@ export function CommentItem({ comment, depth, isReplying, onReply }: CommentItem
 			</div>
 		</CommentCard>
 	)
-}
-
-function ReplyLabel({ isReplying }: { isReplying: boolean }) {
-	const t = useTranslations(commentTranslations)
-	const shared = useTranslations(common)
-	return isReplying ? shared('action.cancel') : t('comments.reply')
 }
 
 function LikeButton({ comment: { id, isLiked, likes } }: { comment: Comment }) {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { deferred, showOutcome } from 'shared-composition'
 import { type Comment, withTitleNames } from 'shared-contract'
 import { $titleNames, loadTranslations, useTranslations } from 'shared-i18n'
-import { type ActionOutcome, showToast } from 'shared-state'
+import { showToast } from 'shared-state'
 import {
 	ChatIcon,
 	CopyIcon,
@@ -87,12 +87,12 @@ export function CommentMenu({ comment, onEdit, onQuote }: CommentMenuProps) {
 			showToast('bad', t('comments.copy.failed'))
 		}
 	}
-	const settleModeration = (action: 'hide' | 'restore', outcome: ActionOutcome<unknown>) => {
-		if (showOutcome(outcome, t(`moderation.done.${action}`))) setOpen('none')
-	}
 
 	// A press on the button ends the selection.
 	const selected = useRef('')
+	const keepSelection = () => {
+		selected.current = selectedIn(id)
+	}
 	const quote = body.state === 'shown' ? quoteOf(body.text) : undefined
 
 	const items: MenuItem[] = [
@@ -139,12 +139,8 @@ export function CommentMenu({ comment, onEdit, onQuote }: CommentMenuProps) {
 						label={t(`${of}.menu`, { name })}
 						icon={<MoreIcon size={18} />}
 						{...trigger}
-						onPointerDown={() => {
-							selected.current = selectedIn(id)
-						}}
-						onKeyDown={() => {
-							selected.current = selectedIn(id)
-						}}
+						onPointerDown={keepSelection}
+						onKeyDown={keepSelection}
 					/>
 				)}
 			/>
@@ -160,7 +156,7 @@ export function CommentMenu({ comment, onEdit, onQuote }: CommentMenuProps) {
 					kind={comment.review ? 'review' : 'comment'}
 					id={id}
 					onSend={(explanation) => store.moderate(id, open, explanation)}
-					onSettled={(outcome) => settleModeration(open, outcome)}
+					onSettled={(outcome) => showOutcome(outcome, t(`moderation.done.${open}`)) && setOpen('none')}
 					onClose={() => setOpen('none')}
 				/>
 			)}

@@ -6,7 +6,7 @@ import { useTranslations } from 'shared-i18n'
 import { Skeleton, Stack } from 'shared-ui'
 import { commentTranslations } from './commentTranslations.ts'
 import { DiscussionView } from './DiscussionView.tsx'
-import { createDiscussion, type DiscussionModel } from './discussion.ts'
+import { createDiscussion } from './discussion.ts'
 
 /** The comments on a title, an episode, an article or a list. */
 export default function Comments({ subject, subjectId }: SlotProps<'title.panels'>) {
@@ -14,26 +14,19 @@ export default function Comments({ subject, subjectId }: SlotProps<'title.panels
 }
 
 function LoadedComments({ subject, subjectId }: SlotProps<'title.panels'>) {
+	const t = useTranslations(commentTranslations)
 	const [store] = useState(() => createDiscussion({ subject, subjectId }))
 	const state = useStore(store.$state)
-	if (state.state === 'loading') return <CommentsSkeleton />
-	if (state.state === 'failed') return <CommentsFailure store={store} />
+	if (state.state === 'loading') {
+		return (
+			<Stack aria-busy="true" $gap={6}>
+				<Skeleton $height="2rem" $width="14rem" />
+				<Skeleton $height="7rem" />
+				<Skeleton $height="4.5rem" />
+				<Skeleton $height="4.5rem" $width="86%" />
+			</Stack>
+		)
+	}
+	if (state.state === 'failed') return <FailurePanel title={t('comments.failed')} onRetry={() => store.load()} />
 	return <DiscussionView store={store} discussion={state} />
-}
-
-function CommentsFailure({ store }: { store: DiscussionModel }) {
-	const t = useTranslations(commentTranslations)
-	return <FailurePanel title={t('comments.failed')} onRetry={() => store.load()} />
-}
-
-/** Placeholder while the comments load. */
-function CommentsSkeleton() {
-	return (
-		<Stack aria-busy="true" $gap={6}>
-			<Skeleton $height="2rem" $width="14rem" />
-			<Skeleton $height="7rem" />
-			<Skeleton $height="4.5rem" />
-			<Skeleton $height="4.5rem" $width="86%" />
-		</Stack>
-	)
 }

@@ -16,12 +16,11 @@ export function LoadMoreButton({ label, load, small = false, isAbove = false }: 
 	const Chevron = isAbove ? ChevronUpIcon : ChevronDownIcon
 	const [loading, start] = useTransition()
 
-	function more() {
+	const more = () =>
 		start(async () => {
 			const outcome = await load()
 			if (outcome.state !== 'done') showToast('bad', outcomeMessage(outcome))
 		})
-	}
 
 	return (
 		<div>

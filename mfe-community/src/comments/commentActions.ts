@@ -18,6 +18,7 @@ import type { createCommentLoader } from './commentLoader.ts'
 import { removeComment, sortedByAge, withOwnComment } from './discussionState.ts'
 import type { DiscussionStore, Draft } from './discussionStore.ts'
 import { exampleComment } from './exampleComment.ts'
+import { withComments } from './threads.ts'
 
 /** Actions on comments. Each updates the state optimistically or after the response; the server's answer wins. */
 export function createCommentActions(
@@ -88,8 +89,14 @@ export function createCommentActions(
 
 	async function reveal(id: string): Promise<Outcome<unknown>> {
 		const outcome = await call(revealCommentRoute, { params: { id } })
-		if (outcome.state === 'done')
-			updateComment(id, (comment) => ({ ...comment, body: { state: 'shown', ...outcome.answer } }))
+		const comment = findComment(id)
+		if (outcome.state === 'done' && comment) {
+			const shown: Comment = { ...comment, body: { state: 'shown', ...outcome.answer } }
+			update(({ threads, ...discussion }) => {
+				const opened = new Map(threads.opened).set(id, shown)
+				return { ...discussion, threads: withComments({ ...threads, opened }, [shown]) }
+			})
+		}
 		return outcome
 	}
 

@@ -43,14 +43,6 @@ test('the next page loads on demand; a failure keeps the button', async () => {
 	expect(await screen.findByText('Comentário 1')).toBeVisible()
 })
 
-test('a spoiler is hidden until it is revealed', async () => {
-	await showComments([comment('2', { body: { state: 'spoiler', hasPicture: false }, spoilerNumber: 5 })])
-	expect(screen.getByText('Spoiler até o episódio 5')).toBeVisible()
-	answerWith({ 'GET /api/comments/2/body': ok({ text: 'Era o irmão', picture: null }) })
-	await press(screen.getByRole('button', { name: 'Mostrar mesmo assim' }))
-	expect(screen.getByText('Era o irmão')).toBeVisible()
-})
-
 test('a linked comment on a later page shows its thread first, highlighted', async () => {
 	answerWith({
 		'GET /api/comments/77/thread': ok({ items: [comment('70', { replies: 1 }), comment('77', { parentId: '70' })] }),
@@ -122,6 +114,36 @@ async function connect() {
 	return (event: Omit<LiveEventOf<'comment'>, 'type'>) =>
 		receiveFrame({ type: 'event', topic, event: { type: 'comment', ...event } })
 }
+
+test('a spoiler is hidden until it is revealed, and then stays open', async () => {
+	const spoiler = (change = {}) =>
+		comment('2', { body: { state: 'spoiler', hasPicture: false }, spoilerNumber: 5, ...change })
+	await showComments([spoiler()])
+	const happens = await connect()
+	expect(screen.getByText('Spoiler até o episódio 5')).toBeVisible()
+	answerWith({ 'GET /api/comments/2/body': ok({ text: 'Era o irmão', picture: null }) })
+	await press(screen.getByRole('button', { name: 'Mostrar mesmo assim' }))
+	expect(screen.getByText('Era o irmão')).toBeVisible()
+
+	answerWith({
+		'GET /api/comments?ids=2%2C5': ok({ items: [spoiler({ replies: 1 }), comment('5', { parentId: '2' })] }),
+	})
+	await happens({ change: 'posted', id: '5', parentId: '2', likes: 0 })
+	expect(await screen.findByText('Comentário 5', {}, { timeout: 3000 })).toBeVisible()
+	expect(screen.getByText('Era o irmão')).toBeVisible()
+
+	answerWith({ [`GET ${PAGE}?sort=liked`]: page([comment('1')], { next: '1~1' }) })
+	answerWith({ [`GET ${PAGE}?sort=liked&after=1%7E1`]: page([spoiler()]) })
+	await press(screen.getByRole('button', { name: 'Mais curtidos' }))
+	await press(screen.getByRole('button', { name: 'Mostrar mais comentários' }))
+	expect(screen.getByText('Era o irmão')).toBeVisible()
+	expect(sent('GET').filter(({ call }) => call.endsWith('/body'))).toHaveLength(1)
+
+	answerWith({ 'GET /api/comments/2/body': ok({ text: 'Era a irmã', picture: null }) })
+	answerWith({ 'GET /api/comments?ids=2': ok({ items: [spoiler({ editedAt: '2026-04-01T13:00:00.000Z' })] }) })
+	await happens({ change: 'changed', id: '2', parentId: null, likes: 0 })
+	expect(await screen.findByText('Era a irmã', {}, { timeout: 3000 })).toBeVisible()
+})
 
 test('new comments wait behind a button; replies, likes and removals appear at once', async () => {
 	await showComments([comment('2'), comment('1')])

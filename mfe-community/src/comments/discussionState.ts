@@ -47,7 +47,8 @@ export function firstPage(page: DiscussionPage, sort: DiscussionSort, before?: D
 	const linked = before?.linked ?? null
 	const top = before && topOfLinked(before)
 	const kept = top ? [...before.threads.comments.values()].filter(isInThread(before.threads, top)) : []
-	const threads = withComments(withComments(NO_THREADS, kept), items)
+	const none = { ...NO_THREADS, ...(before && { opened: before.threads.opened }) }
+	const threads = withComments(withComments(none, kept), items)
 	return { ...rest, state: 'ready', sort, threads, linked, newIds: [], roots: rootsOf(items) }
 }
 

@@ -5,22 +5,26 @@ export interface Threads {
 	comments: ReadonlyMap<string, Comment>
 	/** Loaded reply ids by comment, oldest first. */
 	replies: ReadonlyMap<string, readonly string[]>
+	/** The spoilers that the reader opened, as they were shown: they stay open. */
+	opened: ReadonlyMap<string, Comment>
 }
 
-export const NO_THREADS: Threads = { comments: new Map(), replies: new Map() }
+export const NO_THREADS: Threads = { comments: new Map(), replies: new Map(), opened: new Map() }
 
 /** Adds or updates comments. */
 export function withComments(threads: Threads, items: readonly Comment[]): Threads {
 	const comments = new Map(threads.comments)
 	const replies = new Map(threads.replies)
 	for (const item of items) {
-		comments.set(item.id, item)
+		const opened = threads.opened.get(item.id)
+		const isOpen = item.body.state === 'spoiler' && opened?.editedAt === item.editedAt
+		comments.set(item.id, isOpen ? { ...item, body: opened.body } : item)
 		if (item.parentId === null) continue
 		const known = replies.get(item.parentId) ?? []
 		if (known.includes(item.id)) continue
 		replies.set(item.parentId, [...known, item.id].sort(byTime(comments)))
 	}
-	return { comments, replies }
+	return { ...threads, comments, replies }
 }
 
 /** Changes a loaded comment. */
@@ -48,7 +52,7 @@ export function withoutComment(threads: Threads, id: string): Threads {
 		replies.delete(next)
 		comments.delete(next)
 	}
-	return { comments, replies }
+	return { ...threads, comments, replies }
 }
 
 /** The number of replies that are not loaded yet. */

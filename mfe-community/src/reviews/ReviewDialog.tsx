@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { showOutcome } from 'shared-composition'
-import { type FormDraft, tabDraft, useForm } from 'shared-composition/form'
+import { tabDraft, useForm } from 'shared-composition/form'
 import { FormDialog } from 'shared-composition/form/dialog'
 import { ScoreField } from 'shared-composition/score/field'
 import { type Comment, characters, REVIEW_MAX_LENGTH, REVIEW_MIN_LENGTH } from 'shared-contract'
@@ -26,11 +26,6 @@ function firstValues(own: Comment | undefined, ownScore: number | null): ReviewV
 	}
 }
 
-/** The draft of a review of a title, kept in this tab for its author alone. */
-function reviewDraft(titleId: number, initial: () => ReviewValues): FormDraft<ReviewValues> {
-	return tabDraft(`review ${titleId}`, Values, initial)
-}
-
 interface ReviewDialogProps {
 	store: ReviewsModel
 	/** The reader's progress with the title. */
@@ -47,7 +42,7 @@ export default function ReviewDialog({ store, progress, onClose }: ReviewDialogP
 	const initialValues = () => firstValues(own, ownScore)
 	const form = useForm<ReviewValues, unknown>({
 		initialValues,
-		draft: reviewDraft(store.subject.subjectId, initialValues),
+		draft: tabDraft(`review ${store.subject.subjectId}`, Values, initialValues),
 		validate: ({ score, text }) => ({
 			...(score === '' && { score: 'text.required' as const }),
 			...(characters(text.trim()) < REVIEW_MIN_LENGTH && { text: 'text.tooShort' as const }),

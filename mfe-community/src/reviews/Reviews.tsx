@@ -14,6 +14,7 @@ export default function Reviews({ subjectId }: SlotProps<'title.panels'>) {
 }
 
 function LoadedReviews({ titleId }: { titleId: number }) {
+	const t = useTranslations(commentTranslations)
 	const [store] = useState(() => createReviews(titleId))
 	const state = useStore(store.$state)
 	if (state.state === 'loading') {
@@ -25,11 +26,6 @@ function LoadedReviews({ titleId }: { titleId: number }) {
 			</Stack>
 		)
 	}
-	if (state.state === 'failed') return <ReviewsFailure retry={() => store.load()} />
+	if (state.state === 'failed') return <FailurePanel title={t('reviews.failed')} onRetry={() => store.load()} />
 	return <ReviewsView store={store} discussion={state} />
-}
-
-function ReviewsFailure({ retry }: { retry: () => Promise<void> }) {
-	const t = useTranslations(commentTranslations)
-	return <FailurePanel title={t('reviews.failed')} onRetry={retry} />
 }

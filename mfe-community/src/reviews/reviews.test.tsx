@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { Comment } from 'shared-contract'
+import { $reviewVote } from 'shared-state'
 import { answerWith, ok, openRoute, press, refused, requests, toasts } from 'slice-kit/testing'
 import { becomeVisitor, item, sent, setUpAsBia, type } from '../comments/interactions.testing.tsx'
 import { BIA, CAIO, comment } from '../comments/samples.testing.ts'
@@ -109,6 +110,7 @@ test('without a score or with a short text nothing is sent; a draft survives, an
 	await publish()
 	expect(sent('POST')).toMatchObject([{ body: { text: TEXT, score: 9, spoilerNumber: 3 }, key: expect.any(String) }])
 	expect(screen.queryByRole('dialog')).toBeNull()
+	expect($reviewVote.get()).toEqual({ key: 'title 1', score: 9 })
 	expect(screen.getAllByRole('article')[0]).toHaveAccessibleName(`Resenha de ${BIA.name}`)
 	expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('2 resenhas')
 	expect(JSON.stringify(sessionStorage)).not.toContain('silêncio')

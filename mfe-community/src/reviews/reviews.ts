@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { type Comment, type ReviewWriting, reviewsRoute, scoreFields, writeReviewRoute } from 'shared-contract'
-import { type ActionOutcome, act, call } from 'shared-state'
+import { $reviewVote, type ActionOutcome, act, call } from 'shared-state'
 import { connectDiscussion } from '../comments/discussion.ts'
 import type { DiscussionSource } from '../comments/discussionSource.ts'
 import { withOwnComment } from '../comments/discussionState.ts'
@@ -44,6 +44,7 @@ export function createReviews(titleId: number) {
 		if (outcome.state !== 'done' && outcome.state !== 'example') return outcome
 		const { score, text, spoilerNumber } = written
 		$title.set({ ...$title.get(), ownScore: score })
+		if (outcome.state === 'done') $reviewVote.set({ key: `title ${titleId}`, score })
 		update((discussion) => {
 			const before = ownReview(discussion.threads.comments)
 			const { helpful = 0, unhelpful = 0, vote = null } = before?.review ?? {}

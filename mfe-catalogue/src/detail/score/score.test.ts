@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import type { ScoreSummary, VoteAnswer } from 'shared-contract'
-import type { ActionOutcome } from 'shared-state'
+import { $reviewVote, type ActionOutcome } from 'shared-state'
 import { createScore } from './score.ts'
 import { withVote } from './scoreSummary.ts'
 
@@ -70,6 +70,23 @@ test('rapid votes are sent one after the other, and the last one wins', async ()
 	expect(shown()).toEqual([9, 2])
 	stop()
 	jest.useRealTimers()
+})
+
+test('the score of a review is the vote, also of one that was published while the panel was hidden', async () => {
+	const { subject, score } = scoreOf(async () => refusal)
+	$reviewVote.set({ key: subject.key, score: 9 })
+	const { shown, stop } = watch(score)
+	expect(shown()).toEqual([9, 2])
+	$reviewVote.set({ key: 'title 0', score: 2 })
+	expect(shown()).toEqual([9, 2])
+	$reviewVote.set({ key: subject.key, score: 7 })
+	expect(shown()).toEqual([7, 2])
+	await score.choose(10)
+	expect(shown()).toEqual([7, 2])
+	stop()
+	const later = watch(createScore(subject, SIX))
+	expect(later.shown()).toEqual([null, 1])
+	later.stop()
 })
 
 test('the vote of a demo visitor is still there when the page is opened again', async () => {

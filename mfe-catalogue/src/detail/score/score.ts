@@ -1,6 +1,6 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
 import { exactScore, type ScoreSummary, type VoteAnswer } from 'shared-contract'
-import { $session, type ActionOutcome } from 'shared-state'
+import { $reviewVote, $session, type ActionOutcome } from 'shared-state'
 import { withVote } from './scoreSummary.ts'
 
 /** Something to vote on, with its API calls. */
@@ -34,27 +34,33 @@ const demoVotes = new Map<string, number | null>()
 export function createScore(subject: ScoreSubject, summary: ScoreSummary): Score {
 	const $state = atom<State>({ summary, countedVote: null, ownVote: null })
 	let votes = 0
+	let seen = $reviewVote.get()
 	let queue: Promise<unknown> = Promise.resolve()
 
 	const set = (change: Partial<State>) => $state.set({ ...$state.get(), ...change })
 
 	async function loadOwnVote(isMember: boolean) {
+		if (!isMember) return set({ countedVote: null, ownVote: demoVotes.get(subject.key) ?? null })
 		const before = votes
-		if (!isMember) {
-			set({ countedVote: null, ownVote: demoVotes.get(subject.key) ?? null })
-			return
-		}
 		const own = await subject.loadOwn()
 		if (votes === before) set({ countedVote: own, ownVote: own })
 	}
 
+	onMount($state, () =>
+		$reviewVote.subscribe((review) => {
+			if (review === seen || review?.key !== subject.key) return
+			seen = review
+			votes += 1
+			const { summary, countedVote } = $state.get()
+			set({ summary: withVote(summary, countedVote, review.score), countedVote: review.score, ownVote: review.score })
+		}),
+	)
 	onMount($state, () => $session.subscribe(({ state }) => void loadOwnVote(state === 'member')))
 
 	async function choose(score: number) {
 		const removed = $state.get().ownVote === score
 		const ownVote = removed ? null : score
-		votes += 1
-		const sequence = votes
+		const sequence = ++votes
 		set({ ownVote })
 		// Requests are sent one after the other, so that the last vote wins.
 		const request = queue.then(() => (ownVote === null ? subject.unvote() : subject.vote(ownVote)))

@@ -7,7 +7,7 @@ import {
 	voteEpisodeRoute,
 	voteTitleRoute,
 } from 'shared-contract'
-import { act, call } from 'shared-state'
+import { act, call, type Outcome } from 'shared-state'
 import type { ScoreSubject } from './score.ts'
 
 /** The `ScoreSubject` of a title. */
@@ -15,10 +15,7 @@ export function titleSubject(titleId: number): ScoreSubject {
 	const params = { id: String(titleId) }
 	return {
 		key: `title ${titleId}`,
-		async loadOwn() {
-			const outcome = await call(myTitleVoteRoute, { params })
-			return outcome.state === 'done' ? exactScore(outcome.answer) : null
-		},
+		loadOwn: async () => scoreIn(await call(myTitleVoteRoute, { params })),
 		vote: (score) => act(voteTitleRoute, { params, body: { score } }),
 		unvote: () => act(unvoteTitleRoute, { params }),
 	}
@@ -29,11 +26,11 @@ export function episodeSubject(episodeId: number): ScoreSubject {
 	const params = { id: String(episodeId) }
 	return {
 		key: `episode ${episodeId}`,
-		async loadOwn() {
-			const outcome = await call(myEpisodeOpinionRoute, { params })
-			return outcome.state === 'done' ? exactScore(outcome.answer) : null
-		},
+		loadOwn: async () => scoreIn(await call(myEpisodeOpinionRoute, { params })),
 		vote: (score) => act(voteEpisodeRoute, { params, body: { score } }),
 		unvote: () => act(unvoteEpisodeRoute, { params }),
 	}
 }
+
+const scoreIn = (outcome: Outcome<Parameters<typeof exactScore>[0]>) =>
+	outcome.state === 'done' ? exactScore(outcome.answer) : null

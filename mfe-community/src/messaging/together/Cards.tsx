@@ -1,7 +1,7 @@
-import { useId, useTransition } from 'react'
+import { useEffect, useId, useRef, useTransition } from 'react'
 import type { TogetherRoom, TogetherVote } from 'shared-contract'
 import { useTranslations } from 'shared-i18n'
-import { Button, EmptyState, HeartIcon, Meta, Panel, Stack, space } from 'shared-ui'
+import { Button, EmptyState, HeartIcon, headerHeight, Meta, Panel, Stack, space } from 'shared-ui'
 import { ProgressBar } from 'shared-ui/parts'
 import { styled } from 'styled-components'
 import { type RoomStore, say } from './room.ts'
@@ -9,6 +9,9 @@ import { togetherTranslations } from './togetherTranslations.ts'
 import { Watchable } from './Watchable.tsx'
 import { useWaiting } from './WishesForm.tsx'
 
+const Count = styled(Meta)`
+	scroll-margin-top: calc(${headerHeight} + ${space[4]});
+`
 const Votes = styled.div`
 	display: grid;
 	grid-template-columns: 2fr 3fr;
@@ -20,30 +23,40 @@ const Veto = styled(Stack)`
 	text-align: center;
 `
 
+/** A press this soon after a card came, ms, is meant for the one before. */
+export const UNSEEN_MS = 400
+
 /** The cards, one at a time, each to like, skip or veto; then who still answers. */
 export function Cards({ room, store }: { room: TogetherRoom; store: RoomStore }) {
 	const t = useTranslations(togetherTranslations)
 	const titleId = useId()
 	const open = room.cards.filter(({ vote, isOut }) => vote === null && !isOut)
 	const [card] = open
+	const id = card?.title.id
+	const shown = useRef({ id, at: 0 })
+	useEffect(() => {
+		shown.current = { id, at: performance.now() }
+	}, [id])
 	if (!card) return <Waiting room={room} store={store} />
 	const total = room.cards.length
 	const number = total - open.length + 1
-	const vote = async (how: TogetherVote) => say(await store.vote(card.title.id, how))
+	const vote = async (how: TogetherVote) => {
+		if (performance.now() - shown.current.at >= UNSEEN_MS) say(await store.vote(card.title.id, how))
+	}
 	return (
 		<Panel as="section" aria-labelledby={titleId}>
 			<Stack $gap={6}>
 				<Stack $gap={2}>
-					<Meta as="h2" id={titleId}>
+					<Count as="h2" id={titleId} ref={bringIntoView}>
 						{t('together.card', { number, total })}
-					</Meta>
+					</Count>
 					<ProgressBar value={(number - 1) / total} label={t('together.card', { number, total })} />
 				</Stack>
 				{room.isLoose && <Meta as="p">{t('together.loose')}</Meta>}
 				<div aria-live="polite">
 					<Watchable key={card.title.id} {...card} />
 				</div>
-				<Votes>
+				<Votes onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}>
 					<Button size="lg" onClick={() => vote('skip')}>
 						{t('together.skip')}
 					</Button>
@@ -64,6 +77,8 @@ export function Cards({ room, store }: { room: TogetherRoom; store: RoomStore })
 		</Panel>
 	)
 }
+
+const bringIntoView = (heading: HTMLElement | null) => heading?.scrollIntoView({ block: 'nearest' })
 
 /** All is answered: who is not done, and the end without them. */
 function Waiting({ room, store }: { room: TogetherRoom; store: RoomStore }) {

@@ -55,12 +55,11 @@ export function WishesForm({ room, store }: { room: TogetherRoom; store: RoomSto
 				</Choice>
 				{dub && (
 					<Choice label={t('together.audio')}>
-						<ChipButton pressed={wishes.dub === dub} onClick={() => set({ dub })}>
-							{t('together.audio.dub')}
-						</ChipButton>
-						<ChipButton pressed={wishes.dub === null} onClick={() => set({ dub: null })}>
-							{t('together.audio.any')}
-						</ChipButton>
+						{[dub, null].map((one) => (
+							<ChipButton key={one} pressed={wishes.dub === one} onClick={() => set({ dub: one })}>
+								{t(one ? 'together.audio.dub' : 'together.audio.any')}
+							</ChipButton>
+						))}
 					</Choice>
 				)}
 				{services.length > 0 && (

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import { act, fireEvent, screen } from '@testing-library/react'
 import type { TogetherRoom } from 'shared-contract'
 import { $toasts } from 'shared-state'
@@ -14,6 +15,7 @@ import {
 	SERVER_ERROR,
 	signInAs,
 } from 'slice-kit/testing'
+import { UNSEEN_MS } from './Cards.tsx'
 import { POLL_MS } from './room.ts'
 import { Component, loader } from './route.tsx'
 import { TogetherButton } from './TogetherButton.tsx'
@@ -60,7 +62,15 @@ const room = (change: Partial<TogetherRoom> = {}): TogetherRoom => ({
 const cards = (...votes: (TogetherRoom['cards'][number]['vote'] | 'out')[]) =>
 	votes.map((vote, place) => ({ ...watched(place + 1), vote: vote === 'out' ? null : vote, isOut: vote === 'out' }))
 
+const now = performance.now.bind(performance)
+let passed = 0
+let scrolled: unknown[] = []
 beforeEach(() => {
+	jest.spyOn(performance, 'now').mockImplementation(() => now() + passed)
+	scrolled = []
+	Element.prototype.scrollIntoView = function () {
+		scrolled.push(this.textContent)
+	}
 	answerWith({
 		'GET /api/titles/facets?kind=anime': ok({
 			years: [],
@@ -76,6 +86,11 @@ async function open(found: Given, path = `/together/${CODE}`) {
 	const { router } = await openRoute([{ path: '/together/:code?', Component, loader }], path)
 	await screen.findByRole('heading', { level: 1, name: 'O que vamos ver hoje?' })
 	return router
+}
+/** Presses once the card that is shown could be seen. */
+async function pressLater(name: string) {
+	passed += UNSEEN_MS
+	await press(name)
 }
 const sentTo = (method: string) => requests.filter(({ call }) => call.startsWith(method))
 
@@ -114,6 +129,33 @@ test('wishes are told in a few taps, and the cards wait for nobody', async () =>
 	answerWith({ [`GET ${ROOM}`]: ok(room({ phase: 'cards', cards: cards(null, null) })) })
 	await press('Mostrar os dez títulos')
 	expect(await screen.findByText('Título 1 de 2')).toBeVisible()
+	expect(scrolled).toEqual(['Título 1 de 2'])
+	await press('Quero ver')
+	expect(sentTo('PUT')).toHaveLength(1)
+})
+
+test('a press that was meant for the card before, and a key that is held, answer nothing', async () => {
+	await open(ok(room({ phase: 'cards', cards: cards(null, null, null) })))
+	answerWith({
+		'*': ok(room()),
+		[`GET ${ROOM}`]: [1, 2].map((answered) =>
+			ok(room({ phase: 'cards', cards: cards('like', answered > 1 ? 'skip' : null, null) })),
+		),
+	})
+	await pressLater('Quero ver')
+	await press('Quero ver')
+	await press('Vetar')
+	expect(screen.getByRole('heading', { level: 3, name: 'Obra 2' })).toBeVisible()
+	expect(sentTo('PUT')).toHaveLength(1)
+	const like = screen.getByRole('button', { name: 'Quero ver' })
+	expect(fireEvent.keyDown(like, { key: 'Enter' })).toBe(true)
+	expect(fireEvent.keyDown(like, { key: 'Enter', repeat: true })).toBe(false)
+	expect(fireEvent.keyDown(like, { key: 'Tab', repeat: true })).toBe(true)
+	await pressLater('Passo')
+	expect(sentTo('PUT').map(({ call, body }) => [call, body])).toEqual([
+		[`PUT ${ROOM}/votes/1`, { vote: 'like' }],
+		[`PUT ${ROOM}/votes/2`, { vote: 'skip' }],
+	])
 })
 
 test('a vote shows the next card at once; one that fails comes back', async () => {
@@ -122,7 +164,7 @@ test('a vote shows the next card at once; one that fails comes back', async () =
 	expect(screen.getByText(/2020 · 12 episódios × 24\smin/)).toBeVisible()
 	answerWith({ [`PUT ${ROOM}/votes/2`]: refused(500, 'server.failed') })
 	const held = holdAnswer((call) => call.endsWith('/votes/2'))
-	await press('Passo')
+	await pressLater('Passo')
 	expect(screen.getByRole('heading', { level: 3, name: 'Obra 4' })).toBeVisible()
 	await act(held.release)
 	expect(await screen.findByRole('heading', { level: 3, name: 'Obra 2' })).toBeVisible()
@@ -130,7 +172,7 @@ test('a vote shows the next card at once; one that fails comes back', async () =
 	answerWith({
 		[`GET ${ROOM}`]: ok(room({ phase: 'cards', vetoUsed: true, cards: cards('like', 'veto', 'out', null) })),
 	})
-	await press('Vetar')
+	await pressLater('Vetar')
 	expect(sentTo('PUT').map(({ body }) => body)).toEqual([{ vote: 'skip' }, { vote: 'veto' }])
 	expect(await screen.findByRole('heading', { level: 3, name: 'Obra 4' })).toBeVisible()
 	expect(screen.queryByRole('button', { name: 'Vetar' })).toBeNull()
