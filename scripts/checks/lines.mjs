@@ -19,7 +19,7 @@ export const BUDGETS = {
 	'mfe-account': 22_940,
 	'mfe-catalogue': 18_170,
 	'mfe-community': 20_245,
-	server: 80_600,
+	server: 80_605,
 	'shared-composition': 3795,
 	'shared-contract': 11_950,
 	'shared-i18n': 665,

@@ -139,13 +139,13 @@ test('of two writes to one address the second waits for the first; one to anothe
 		},
 	})
 	const sent = () => requests.map(({ url, init }) => `${init.method} ${url}`)
-	const writes = [toggleSaved(7), toggleSaved(7), toggleSaved(8), toggleSaved(7)]
+	const writes = [toggleSaved(17), toggleSaved(17), toggleSaved(18), toggleSaved(17)]
 	await new Promise((resolve) => setTimeout(resolve))
-	expect(sent()).toEqual(['PUT /api/saved/7', 'PUT /api/saved/8'])
+	expect(sent()).toEqual(['PUT /api/saved/17', 'PUT /api/saved/18'])
 	for (const at of [0, 1, 2, 3]) {
 		answers[at]?.()
 		await new Promise((resolve) => setTimeout(resolve))
 	}
 	await Promise.all(writes)
-	expect(sent()).toEqual(['PUT /api/saved/7', 'PUT /api/saved/8', 'DELETE /api/saved/7', 'PUT /api/saved/7'])
+	expect(sent()).toEqual(['PUT /api/saved/17', 'PUT /api/saved/18', 'DELETE /api/saved/17', 'PUT /api/saved/17'])
 })

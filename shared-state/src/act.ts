@@ -51,7 +51,8 @@ export async function act<R extends Route>(
 // A request with an idempotency key runs once, so it is safe to retry after a lost response.
 async function send<R extends Route>(route: R, input: RouteInput<R>, { idempotencyKey, timeoutMs }: ActOptions) {
 	if (route.method !== 'POST' && idempotencyKey === undefined) {
-		return inTurn(addressOf(route.path, (input as { params?: AddressParams }).params), () => call(route, input))
+		const { params } = input as { params?: AddressParams }
+		return inTurn(addressOf(route.path, params), () => call(route, input))
 	}
 	const options = { idempotencyKey: idempotencyKey ?? randomUuid(), ...(timeoutMs === undefined ? {} : { timeoutMs }) }
 	const outcome = await call(route, input, options)
@@ -62,11 +63,8 @@ async function send<R extends Route>(route: R, input: RouteInput<R>, { idempoten
 const writes = new Map<string, Promise<unknown>>()
 
 // After a double click two writes would arrive in any order.
-async function inTurn<Result>(address: string, write: () => Promise<Result>): Promise<Result> {
-	const before = writes.get(address)
-	const next = before ? before.then(write) : write()
+function inTurn<Result>(address: string, write: () => Promise<Result>): Promise<Result> {
+	const next = writes.get(address)?.then(write) ?? write()
 	writes.set(address, next)
-	await next
-	if (writes.get(address) === next) writes.delete(address)
 	return next
 }

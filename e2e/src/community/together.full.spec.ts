@@ -6,13 +6,18 @@ import { test } from '../test.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+/** Answers for a card once it has been seen: a press at once would be meant for the one before. */
+async function answer(page: Page, name: 'Quero ver' | 'Passo'): Promise<void> {
+	await page.waitForTimeout(500)
+	await press(page, name)
+}
 const card = (page: Page) => page.getByRole('heading', { level: 3 }).first()
 
 /** Answers the open cards of a page until the room has chosen: likes one title, and skips all others. */
 async function answerAll(page: Page, liked: string): Promise<void> {
 	for (let left = 10; left > 0; left -= 1) {
 		const name = await card(page).textContent()
-		await press(page, name === liked ? 'Quero ver' : 'Passo')
+		await answer(page, name === liked ? 'Quero ver' : 'Passo')
 		if (left > 1) await expect(card(page)).not.toHaveText(name ?? '')
 	}
 }
@@ -48,22 +53,22 @@ test('three browsers choose: a member, one on a phone and a guest; one loses the
 	const { violations } = await new AxeBuilder({ page: phone }).include('main').withTags(['wcag2a', 'wcag2aa']).analyze()
 	expect(violations).toEqual([])
 	const liked = (await card(guest).textContent()) ?? ''
-	await press(guest, 'Quero ver')
+	await answer(guest, 'Quero ver')
 	await answerAll(phone, liked)
 	await expect(phone.getByText('Você já respondeu a tudo')).toBeVisible()
 
 	await guest.context().setOffline(true)
 	const before = await card(guest).textContent()
-	await press(guest, 'Passo')
+	await answer(guest, 'Passo')
 	await expect(card(guest)).toHaveText(before ?? '')
 	await guest.context().setOffline(false)
 
 	for (let left = 10; left > 0 && (await card(host).textContent()) !== liked; left -= 1) {
 		const name = await card(host).textContent()
-		await press(host, 'Passo')
+		await answer(host, 'Passo')
 		await expect(card(host)).not.toHaveText(name ?? '')
 	}
-	await press(host, 'Quero ver')
+	await answer(host, 'Quero ver')
 	for (const page of [host, phone, guest]) {
 		await expect(page.getByRole('heading', { name: 'Hoje vocês veem' })).toBeVisible()
 		await expect(page.getByText('Todos quiseram: 3 de 3.')).toBeVisible()

@@ -3,19 +3,7 @@ import { LoadFailure } from 'shared-composition'
 import { type SeasonArchive, seasonPath } from 'shared-contract'
 import { useFormats, useTranslations } from 'shared-i18n'
 import type { Outcome } from 'shared-state'
-import {
-	Container,
-	color,
-	EmptyState,
-	font,
-	Page,
-	PageHeading,
-	radius,
-	Skeleton,
-	Stack,
-	size,
-	space,
-} from 'shared-ui'
+import { Container, color, EmptyState, font, Page, PageHeading, radius, Skeleton, Stack, size, space } from 'shared-ui'
 import { styled } from 'styled-components'
 import { entityTranslations } from '../../detail/entity/entityTranslations.ts'
 import { Await } from '../../shared/deferred/Await.tsx'
