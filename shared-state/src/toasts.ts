@@ -19,13 +19,12 @@ const $list = atom<readonly Toast[]>([])
 
 export const $toasts: ReadableAtom<readonly Toast[]> = $list
 
-/** Shows a message. What failed before a success goes with it, and the oldest one when there are too many. */
+/** Shows a message; the oldest one goes when there are too many. */
 export function showToast(tone: Toast['tone'], text: string, action?: Toast['action'], topic?: string): void {
 	lastId += 1
 	const id = lastId
-	const isOver = (toast: Toast) =>
-		toast.text === text || (topic !== undefined && toast.topic === topic) || (tone === 'good' && toast.tone === 'bad')
-	$list.set([...$list.get().filter((toast) => !isOver(toast)), { id, tone, text, action, topic }].slice(-MAX_TOASTS))
+	const others = $list.get().filter((toast) => toast.text !== text && (topic === undefined || toast.topic !== topic))
+	$list.set([...others, { id, tone, text, action, topic }].slice(-MAX_TOASTS))
 	setTimeout(() => dismissToast(id), SHOWN_MS)
 }
 
