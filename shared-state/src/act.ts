@@ -1,4 +1,4 @@
-import { type AddressParams, addressOf, conforms, type Route, type RouteAnswer, type RouteInput } from 'shared-contract'
+import { type AddressParams, conforms, type Route, type RouteAnswer, type RouteInput } from 'shared-contract'
 import { call } from './client.ts'
 import { $navigate, signInPath } from './navigation.ts'
 import type { ActionOutcome } from './outcome.ts'
@@ -48,23 +48,19 @@ export async function act<R extends Route>(
 	return outcome
 }
 
+/** The last write to each address. */
+const writes = new Map<string, Promise<unknown>>()
+
 // A request with an idempotency key runs once, so it is safe to retry after a lost response.
 async function send<R extends Route>(route: R, input: RouteInput<R>, { idempotencyKey, timeoutMs }: ActOptions) {
 	if (route.method !== 'POST' && idempotencyKey === undefined) {
-		const { params } = input as { params?: AddressParams }
-		return inTurn(addressOf(route.path, params), () => call(route, input))
+		const address = route.path + JSON.stringify((input as { params?: AddressParams }).params)
+		// After a double click two writes would arrive in any order.
+		const next = writes.get(address)?.then(() => call(route, input)) ?? call(route, input)
+		writes.set(address, next)
+		return next
 	}
 	const options = { idempotencyKey: idempotencyKey ?? randomUuid(), ...(timeoutMs === undefined ? {} : { timeoutMs }) }
 	const outcome = await call(route, input, options)
 	return outcome.state === 'unreachable' ? call(route, input, options) : outcome
-}
-
-/** The last write to each address. */
-const writes = new Map<string, Promise<unknown>>()
-
-// After a double click two writes would arrive in any order.
-function inTurn<Result>(address: string, write: () => Promise<Result>): Promise<Result> {
-	const next = writes.get(address)?.then(write) ?? write()
-	writes.set(address, next)
-	return next
 }
