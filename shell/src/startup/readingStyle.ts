@@ -16,7 +16,7 @@ const TORII =
 
 /**
  * The style of the reading version: one rule a line, in the tokens of the design system. Heading, poster and text stand where the
- * page will have them; `e2e/src/frame/reading.spec.ts` measures that. A shadow that nobody sees and a scale of 1.004 make what is
+ * page will have them; `e2e/src/frame/reading.spec.ts` measures that. A transparent shadow and a scale of 1.004 make what is
  * painted a little larger than on the page: the browser would count the same text or picture as a later, larger paint there.
  */
 export const READING_CSS = `${themeVariables}html{scrollbar-gutter:stable}body{margin:0;background:var(--canvas)}${R}{min-height:100vh;font:400 1rem/1.55 var(--font-text);color:var(--text);background:var(--canvas);-webkit-font-smoothing:antialiased;overflow-wrap:break-word;word-break:auto-phrase;line-break:strict}${R} *,${R} ::before,${R} ::after{box-sizing:border-box;margin:0}${inReading(`
